@@ -23,8 +23,10 @@ export type Settings = {
   readonly bothSides: boolean;
   /** A finger acts at its first tap; otherwise that only shows what the second one does. */
   readonly oneTap: boolean;
-  /** A coach says beside the map what to look at, what makes sense and what threatens. */
-  readonly coach: boolean;
+  /** A coach says beside the map what to look at, what makes sense, what threatens; null: nothing was chosen. */
+  readonly coach: boolean | null;
+  /** A few words beside the map when something comes up for the first time. */
+  readonly hints: boolean;
   /** Whether points and other counts are shown beside the map. */
   readonly standing: boolean;
   readonly turn: Turn;
@@ -38,6 +40,8 @@ export type Settings = {
   readonly rulesDocked: boolean;
   /** Lessons that were taken to their end, as the page's address names them. */
   readonly learned: readonly string[];
+  /** Hints that were told, by `system/id`. */
+  readonly hinted: readonly string[];
   /** By `system/kind`. */
   readonly drills: { readonly [kind: string]: DrillProgress };
 };
@@ -49,7 +53,7 @@ const TO_RISE = 5;
 /** How the map is turned, which is set on the map itself. */
 export type MapView = Pick<Settings, 'turn' | 'overview' | 'memory' | 'rulesDocked' | 'standing'>;
 /** What the settings menu offers. */
-export type Liking = Omit<Settings, 'overlays' | 'learned' | 'drills' | keyof MapView>;
+export type Liking = Omit<Settings, 'overlays' | 'learned' | 'hinted' | 'drills' | keyof MapView>;
 export type SettingsState = Settings & {
   change(liking: Partial<Liking>): void;
   /** Resets everything that `change` can change. */
@@ -57,6 +61,8 @@ export type SettingsState = Settings & {
   look(view: Partial<MapView>): void;
   toggleOverlay(id: string): void;
   finishLesson(at: string): void;
+  /** That hint is not shown again, unless all of them are switched on again. */
+  tellHint(id: string): void;
   /** What is done in lessons and drills. */
   forgetLessons(): void;
   /** A drill of that kind was answered: right at the first try, or not. */
@@ -74,12 +80,14 @@ export const DEFAULT_LIKING: Liking = {
   handOver: false,
   bothSides: false,
   oneTap: false,
-  coach: false,
+  coach: null,
+  hints: true,
 };
 const DEFAULTS: Settings = {
   ...DEFAULT_LIKING,
   overlays: [],
   learned: [],
+  hinted: [],
   drills: {},
   turn: 0,
   overview: null,
@@ -92,11 +100,7 @@ export function createSettings(storage: () => Storage) {
   return createStore<SettingsState>()((set, get) => {
     const change = (changed: Partial<Settings>) => {
       set(changed);
-      const { theme, textSize, animation, sound, handOver, bothSides, oneTap, coach, ...lying } = get();
-      const { overlays, turn, overview, memory, rulesDocked, standing, learned, drills } = lying;
-      const table = { overlays, turn, overview, memory, rulesDocked, standing, learned, drills };
-      const likings = { theme, textSize, animation, sound, handOver, bothSides, oneTap, coach };
-      const kept: Settings = { ...likings, ...table };
+      const kept = Object.fromEntries(Object.entries(get()).filter(([name]) => name in DEFAULTS));
       try {
         storage().setItem(KEY, JSON.stringify(kept));
       } catch {
@@ -105,7 +109,9 @@ export function createSettings(storage: () => Storage) {
     };
     return {
       ...readSettings(storage),
-      change,
+      change: (liking) =>
+        // Who switches hints on again wants to read them.
+        change(liking.hints === true && !get().hints ? { ...liking, hinted: [] } : liking),
       reset: () => change(DEFAULT_LIKING),
       look: change,
       toggleOverlay(id) {
@@ -116,6 +122,10 @@ export function createSettings(storage: () => Storage) {
       finishLesson(at) {
         const { learned } = get();
         if (!learned.includes(at)) change({ learned: [...learned, at] });
+      },
+      tellHint(id) {
+        const { hinted } = get();
+        if (!hinted.includes(id)) change({ hinted: [...hinted, id] });
       },
       forgetLessons: () => change({ learned: [], drills: {} }),
       countDrill(kind, right) {
@@ -153,11 +163,11 @@ function readSettings(storage: () => Storage): Settings {
       const value = found.get(name);
       return typeof value === 'boolean' ? value : DEFAULTS[name];
     };
-    const names = (key: 'overlays' | 'learned') => {
+    const names = (key: 'overlays' | 'learned' | 'hinted') => {
       const list = found.get(key);
       return Array.isArray(list) ? list.filter((id) => typeof id === 'string') : DEFAULTS[key];
     };
-    const overview = found.get('overview');
+    const [overview, coach] = [found.get('overview'), found.get('coach')];
     return {
       theme: THEMES.find((theme) => theme === found.get('theme')) ?? DEFAULTS.theme,
       textSize: TEXT_SIZES.find((size) => size === found.get('textSize')) ?? DEFAULTS.textSize,
@@ -166,9 +176,11 @@ function readSettings(storage: () => Storage): Settings {
       handOver: yes('handOver'),
       bothSides: yes('bothSides'),
       oneTap: yes('oneTap'),
-      coach: yes('coach'),
+      coach: typeof coach === 'boolean' ? coach : DEFAULTS.coach,
+      hints: yes('hints'),
       overlays: names('overlays'),
       learned: names('learned'),
+      hinted: names('hinted'),
       drills: readDrills(found.get('drills')),
       turn: TURNS.find((turn) => turn === found.get('turn')) ?? DEFAULTS.turn,
       overview: typeof overview === 'boolean' ? overview : DEFAULTS.overview,

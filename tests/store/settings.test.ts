@@ -26,6 +26,7 @@ const LIKED = {
   bothSides: true,
   oneTap: true,
   coach: true,
+  hints: false,
 } as const;
 
 it('settings are kept', () => {
@@ -40,12 +41,28 @@ it('settings are kept', () => {
   expect(createSettings(() => storage).getState()).toMatchObject(kept);
 });
 
-it('sound, the hand-over screen and the coach are off until someone asks for them', () => {
+it('sound and the hand-over screen are off, the coach is not chosen, hints are given by default', () => {
   expect(createSettings(() => shelf()).getState()).toMatchObject({
     sound: false,
     handOver: false,
-    coach: false,
+    coach: null,
+    hints: true,
   });
+});
+
+it('a hint is told once, until hints are switched on again', () => {
+  const storage = shelf();
+  const { tellHint, change } = createSettings(() => storage).getState();
+  tellHint('toy/one');
+  tellHint('toy/one');
+  change({ hints: false });
+  expect(createSettings(() => storage).getState()).toMatchObject({ hints: false, hinted: ['toy/one'] });
+  change({ sound: true });
+  change({ hints: true });
+  expect(createSettings(() => storage).getState()).toMatchObject({ hints: true, hinted: [] });
+  tellHint('toy/one');
+  change({ hints: true });
+  expect(createSettings(() => storage).getState().hinted).toEqual(['toy/one']);
 });
 
 it('what is not understood is as by default', () => {

@@ -159,6 +159,17 @@ export type Pressed<T extends SystemTypes, Case extends string = string> =
       readonly about?: readonly string[];
     };
 
+/** What somebody who plays for the first time is told once, when it first comes up. */
+export type Hint<T extends SystemTypes = SystemTypes, Case extends string = string> = {
+  /** Its own among those of the system. */
+  readonly id: string;
+  /** One or two short sentences. */
+  readonly text: string;
+  readonly rule: Case;
+  /** The counters that it is about, none where it is about no counter; null: it does not come up here. */
+  comesUp(state: T['State']): readonly CounterId[] | null;
+};
+
 /** Methods, for the same reason as in the rules. */
 export interface Table<T extends SystemTypes = SystemTypes> {
   /**
@@ -188,6 +199,8 @@ export interface Table<T extends SystemTypes = SystemTypes> {
   tell(before: T['State'], event: T['Event']): LogLine | null;
   /** What has changed in a turn (as `moment` names it), in one line; null: nothing to say. */
   recap?(begun: T['State'], ended: T['State']): LogLine | null;
+  /** What is told once, what matters first before the rest; left out: nothing. */
+  readonly hints?: readonly Hint<T>[];
   /** null in the middle of a segment; a system whose games run through has none. */
   interlude?(state: T['State']): Interlude | null;
   /** Everything that can be counted in a position, one object for each subject; for the command line. */

@@ -16,7 +16,7 @@ import { recap } from './play/log/recap';
 import { moment, tell } from './play/log/tell';
 import { completeTyped, press, preview, prompt } from './play/prompt';
 import { interlude, sheets } from './play/standing';
-import { builtIn, inWords, readDraft } from './play/tables';
+import { allHints, builtIn, inWords, readDraft } from './play/tables';
 import { typedForms } from './play/typed';
 import { rulebook } from './rulebook/rulebook';
 import { optionSpecsOf, readOptions } from './scenario/options';
@@ -93,6 +93,9 @@ export const thirtyYearsWar: GameSystem<ThirtyYearsWar> = {
   inWords: (state, command) => inWords(boardOf(state), command),
   tell: (before, event) => tell(boardOf(before), event),
   recap: (begun, ended) => recap(boardOf(begun), boardOf(ended)),
+  get hints() {
+    return allHints();
+  },
   interlude: (state) => interlude(boardOf(state)),
   answers: (state) => answers(boardOf(state)),
   verdict: (state) => (state.over ? verdict(boardOf(state)) : null),

@@ -1,13 +1,13 @@
 import { lazy, Suspense } from 'react';
 import { useSettings } from '../../store/useGame';
-import { useHasCoach } from './coachContext';
+import { useCoachIsOn, useHasCoach } from './coachContext';
 import './coach.css';
 
 const CoachCard = lazy(async () => ({ default: (await import('./CoachCard')).CoachCard }));
 
 /** The coach in the panel, once it is switched on; what it needs is fetched then. */
 export function CoachPlace() {
-  const isOn = useSettings(({ coach }) => coach);
+  const isOn = useCoachIsOn();
   if (!useHasCoach() || !isOn) return null;
   return (
     <Suspense fallback={<section className="coach" aria-label="Coach" />}>
@@ -18,7 +18,7 @@ export function CoachPlace() {
 
 /** Switches it on and off, in this game and those to come. */
 export function CoachSwitch() {
-  const isOn = useSettings(({ coach }) => coach);
+  const isOn = useCoachIsOn();
   const change = useSettings((settings) => settings.change);
   if (!useHasCoach()) return null;
   return (

@@ -2,12 +2,26 @@
 import { createContext, useContext, useEffect, useState } from 'react';
 import type { Desk } from '../../store/coach/desk';
 import type { Lazy } from '../../store/opening/lazy';
+import { useGame, useSettings } from '../../store/useGame';
+import { useListings } from '../useOffer';
 
 /** null: this page has no coach. */
 export const CoachContext = createContext<Lazy<Desk> | null>(null);
 
 export function useHasCoach(): boolean {
   return useContext(CoachContext) !== null;
+}
+
+/** Whether it sits beside the map: as the player chose, and unless he did, in a battle made for a first game. */
+export function useCoachIsOn(): boolean {
+  const chosen = useSettings(({ coach }) => coach);
+  const listings = useListings();
+  const isFirst = useGame(({ play }) =>
+    listings.some(
+      ({ id, system, firstGame }) => firstGame && id === play?.scenarioId && system === play.system.id,
+    ),
+  );
+  return chosen ?? isFirst;
 }
 
 /** null until it is loaded; without a network it may never be. */

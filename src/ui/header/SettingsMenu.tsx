@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { type Liking, TEXT_SIZES, THEMES, type Theme } from '../../store/settings';
 import { useGame, useSettings } from '../../store/useGame';
+import { useCoachIsOn } from '../coach/coachContext';
 import { DiceChoice } from '../dice/DiceChoice';
 import { SettingsIcon } from '../parts/icons';
 import './header.css';
@@ -44,8 +45,9 @@ export function SettingsContent() {
         <Switch of="oneTap" note="By finger: otherwise the first tap shows what the second one does.">
           One tap acts
         </Switch>
-        <Switch of="coach" note="Beside the map: what to look at, what makes sense and why, what threatens.">
-          Coach
+        <CoachChoice />
+        <Switch of="hints" note="A few words beside the map when something comes up for the first time.">
+          First-time hints
         </Switch>
       </fieldset>
       <button type="button" className="link" onClick={reset}>
@@ -109,12 +111,29 @@ type SwitchProps = {
   readonly children: ReactNode;
 };
 
-function Switch({ of, note, children }: SwitchProps) {
+function Switch({ of, ...words }: SwitchProps) {
   const on = useSettings((settings) => settings[of]);
   const change = useSettings((settings) => settings.change);
+  return <Toggle {...words} on={on} turn={(to) => change({ [of]: to })} />;
+}
+
+function CoachChoice() {
+  const on = useCoachIsOn();
+  const change = useSettings((settings) => settings.change);
+  const note = 'Beside the map: what to look at, what makes sense and why, what threatens.';
+  return (
+    <Toggle on={on} note={note} turn={(coach) => change({ coach })}>
+      Coach
+    </Toggle>
+  );
+}
+
+type ToggleProps = Omit<SwitchProps, 'of'> & { readonly on: boolean; turn(on: boolean): void };
+
+function Toggle({ on, turn, note, children }: ToggleProps) {
   return (
     <label className="toggle">
-      <input type="checkbox" checked={on} onChange={(e) => change({ [of]: e.currentTarget.checked })} />
+      <input type="checkbox" checked={on} onChange={(e) => turn(e.currentTarget.checked)} />
       <span>
         {children}
         {note === undefined ? null : <small>{note}</small>}

@@ -13,6 +13,7 @@ import { wallTargetsFrom } from './19-siege/breaching';
 import { TYPED_WALL_FIRE } from './19-siege/typed-wall-fire';
 import { FREIBURG_GUNS } from './19-siege/wall-fire';
 import { defenceStage } from './20-siege-campaign/stage';
+import { FREIBURG_HINTS } from './hints';
 import { FREIBURG_PHRASES } from './phrases';
 import { armyTried, FREIBURG_TELLINGS } from './tellings';
 
@@ -37,6 +38,7 @@ export const FREIBURG_TABLE = {
   ],
   drafts: [stepsDraft],
   typed: [TYPED_WALL_FIRE],
+  hints: FREIBURG_HINTS,
   overrides: [
     gunTasks.by(() => FREIBURG_GUNS),
     comingLater.by(reinforcementsToCome),

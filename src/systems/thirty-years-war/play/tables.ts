@@ -1,9 +1,15 @@
 /** What the table shows of each book: the tellings, decisions and drafts that are known, by name. */
 import * as v from 'valibot';
+import type { Hint } from '../../../core/contract/table';
 import { readJson } from '../../../core/json/readJson';
-import type { Override } from '../engine/hook';
+import { boardOf } from '../engine/boards';
+import { SHARED } from '../engine/book';
+import { booksOf, type Override } from '../engine/hook';
+import type { ThirtyYearsWar } from '../engine/system';
 import type { Command, CommandName, DecisionName, Draft, DraftName, EventName } from '../engine/types';
+import type { RuleCase } from '../rulebook/cited';
 import type { Board } from '../state/board';
+import type { Piece } from '../state/piece';
 import type { DecisionTable, DraftRule, Phrase, Telling, TypedForm } from './declare';
 
 export type BookTable = {
@@ -15,7 +21,18 @@ export type BookTable = {
   readonly drafts: readonly DraftRule[];
   /** Ways of typing its commands. */
   readonly typed?: readonly TypedForm[];
+  /** What is told once when it first comes up; left out: nothing. */
+  readonly hints?: readonly HintRule[];
   readonly overrides: readonly Override[];
+};
+
+/** A hint of one book, given where that is played with. */
+export type HintRule = {
+  readonly id: string;
+  readonly text: string;
+  readonly rule: RuleCase;
+  /** The counters that it is about; null: it does not come up on this board. */
+  comesUp(board: Board): readonly Piece[] | null;
 };
 
 const phrases = new Map<CommandName, Phrase>();
@@ -23,6 +40,7 @@ const tellings = new Map<EventName, Telling>();
 const decisions = new Map<DecisionName, DecisionTable>();
 const drafts = new Map<DraftName, DraftRule>();
 const typed: TypedForm[] = [];
+const hints: Hint<ThirtyYearsWar, RuleCase>[] = [];
 
 export function addTable(table: BookTable): void {
   for (const one of table.phrases) phrases.set(one.name, one);
@@ -30,12 +48,29 @@ export function addTable(table: BookTable): void {
   for (const one of table.decisions) decisions.set(one.name, one);
   for (const one of table.drafts) drafts.set(one.name, one);
   typed.push(...(table.typed ?? []));
+  hints.push(...(table.hints ?? []).map((one) => hintOf(table.name, one)));
   for (const override of table.overrides) override(table.name);
 }
 
 /** Of all books, besides what the standard rules have. */
 export function furtherTypedForms(): readonly TypedForm[] {
   return typed;
+}
+
+function hintOf(book: string, { comesUp, ...hint }: HintRule): Hint<ThirtyYearsWar, RuleCase> {
+  return {
+    ...hint,
+    id: `${book}-${hint.id}`,
+    comesUp(state) {
+      const isPlayed = book === SHARED || booksOf(state.scenario).includes(book);
+      return isPlayed ? (comesUp(boardOf(state))?.map(({ id }) => id) ?? null) : null;
+    },
+  };
+}
+
+/** Of all books, those of the standard rules first. */
+export function allHints(): readonly Hint<ThirtyYearsWar, RuleCase>[] {
+  return hints;
 }
 
 /** What a command is to do, as a sentence. */

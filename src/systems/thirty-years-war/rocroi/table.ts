@@ -5,6 +5,7 @@ import { line } from '../play/log/lines';
 import type { BookTable } from '../play/tables';
 import { sideName } from '../state/battlefield';
 import { beckRolledTold, beckStage } from './17-beck-table';
+import { ROCROI_HINTS } from './hints';
 
 export const ROCROI_TABLE = {
   name: 'rocroi',
@@ -33,5 +34,6 @@ export const ROCROI_TABLE = {
     },
   ],
   drafts: [],
+  hints: ROCROI_HINTS,
   overrides: [],
 } satisfies BookTable;

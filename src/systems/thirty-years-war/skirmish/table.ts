@@ -1,5 +1,6 @@
-/** What the table shows of the rules of a skirmish: nothing that others do not show. */
+/** What the table shows of the rules of a skirmish: little that others do not show. */
 import type { BookTable } from '../play/tables';
+import { chargeHint } from '../standard/hints';
 
 export const SKIRMISH_TABLE = {
   name: 'skirmish',
@@ -7,5 +8,6 @@ export const SKIRMISH_TABLE = {
   tellings: [],
   decisions: [],
   drafts: [],
+  hints: [chargeHint('rocroi:16.0')],
   overrides: [],
 } satisfies BookTable;

@@ -12,6 +12,7 @@ import {
   exchangeStage,
 } from './08-combat/decisions';
 import { battleDraft } from './08-combat/draft';
+import { STANDARD_HINTS } from './hints';
 import { STANDARD_PHRASES } from './phrases';
 import { STANDARD_TELLINGS } from './tellings';
 
@@ -25,5 +26,6 @@ export const STANDARD_TABLE = {
     { name: 'chooseDisrupted', stage: exchangeStage },
   ],
   drafts: [setUpDraft, fireDraft, moveDraft, battleDraft, defenderLeadersDraft, exchangeDraft],
+  hints: STANDARD_HINTS,
   overrides: [],
 } satisfies BookTable;

@@ -1,0 +1,44 @@
+/** What a first-time player is told of the rules of Freiburg. */
+import type { HintRule } from '../play/tables';
+import { gunsThatMayAct } from '../standard/05-artillery/artillery';
+import { chargeHint } from '../standard/hints';
+import type { Board } from '../state/board';
+import { bavarianIndex, today } from './15-morale/armies';
+import { wallTargets } from './19-siege/breaching';
+import { freiburgOf } from './state';
+
+export const FREIBURG_HINTS: readonly HintRule[] = [
+  chargeHint('freiburg:16.2'),
+  {
+    id: 'morale',
+    rule: 'freiburg:15.12',
+    text: 'What an army loses is counted against four levels. At each a die may demoralize it, and at the last it breaks without one.',
+    comesUp: (board) =>
+      Object.values(freiburgOf(board).armies).some((army) => army.casualties > 0) ? [] : null,
+  },
+  {
+    id: 'exit',
+    rule: 'freiburg:17.33',
+    text: 'Today Bavarian units may leave the map by its exit hexes, for good. Their guns may try it instead of firing.',
+    comesUp: (board) => (isPlayed(board, 'movement') && mayLeave(board) ? [] : null),
+  },
+  {
+    id: 'walls',
+    rule: 'freiburg:19.55',
+    text: 'A gun may fire at a wall instead of at a unit. The second hit on a hex breaches all walls along it.',
+    comesUp(board) {
+      if (!isPlayed(board, 'artilleryFire')) return null;
+      const guns = gunsThatMayAct(board).filter((gun) => wallTargets(board, gun).length > 0);
+      return guns.length > 0 ? guns : null;
+    },
+  },
+];
+
+function isPlayed(board: Board, phase: Board['phase']): boolean {
+  return !board.over && !board.pending && board.phase === phase;
+}
+
+/** @rule freiburg:17.33 */
+function mayLeave(board: Board): boolean {
+  return today(board).withdrawal && board.phasingIndex === bavarianIndex(board.scenario);
+}
