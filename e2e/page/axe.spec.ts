@@ -79,6 +79,8 @@ const SCREENS: { readonly [name: string]: (page: Page) => Promise<unknown> } = {
     await playTo(page, /Movement/);
     const coach = page.getByRole('button', { name: 'Coach', exact: true });
     if ((await coach.getAttribute('aria-pressed')) === 'false') await coach.click();
+    // What is told once gives its room to the coach.
+    await page.getByRole('button', { name: 'Switch hints off' }).click();
     // On a small screen it lies in the sheet.
     const more = page.locator('.panel .fold[aria-expanded="false"]');
     if (await more.isVisible()) await more.click();

@@ -5,7 +5,7 @@ import { useLight } from '../parts/useLight';
 import { useHint } from './useHint';
 import './hint.css';
 
-/** A few words below the instruction when something comes up for the first time; it never lies over the map. */
+/** A few words below the instruction when something comes up for the first time; they never lie over the map. */
 export function HintPlace() {
   const hint = useHint();
   const tellHint = useSettings((settings) => settings.tellHint);
@@ -25,10 +25,10 @@ export function HintPlace() {
             <button
               type="button"
               className="link"
-              title="They can be switched on again in the settings"
+              title="In the settings they can be switched on again"
               onClick={() => change({ hints: false })}
             >
-              No more hints
+              Switch hints off
             </button>
           </p>
         </section>

@@ -2,9 +2,9 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { CounterId } from '../../core/contract/values';
 import { stateOf } from '../../core/game';
-import type { GameState } from '../../store/state';
+import { highestPress, OPENING } from '../../core/record/record';
 import type { OpenGame } from '../../store/table/openGame';
-import { useGame, usePlay, useSettings } from '../../store/useGame';
+import { usePlay, useSettings } from '../../store/useGame';
 import { useCoachIsOn, useHasCoach } from '../coach/coachContext';
 
 export type ShownHint = {
@@ -18,14 +18,20 @@ export type ShownHint = {
 /** Whoever did not have it before them as long as this cannot have read it. */
 const READ_AFTER = 1500;
 
-/** null: nothing comes up that was not told before, or hints are switched off. */
+/** Of the position and the page; null: nothing comes up that was not told before, or hints are switched off. */
 export function useHint(): ShownHint | null {
-  const isOn = useSettings(({ hints }) => hints);
   const told = useSettings(({ hinted }) => hinted);
-  const tellHint = useSettings((settings) => settings.tellHint);
-  const ofPage = useHintOfPage(told);
+  const coach = useCoachHint(told);
   const ofGame = useHintOfGame(told);
-  const hint = isOn ? (ofPage ?? ofGame) : null;
+  const undo = usePageHint(told, UNDO);
+  return useTold(coach ?? ofGame ?? undo);
+}
+
+/** The hint, and once it was read and no longer comes up, it is told. */
+function useTold(up: ShownHint | null): ShownHint | null {
+  const isOn = useSettings(({ hints }) => hints);
+  const tellHint = useSettings((settings) => settings.tellHint);
+  const hint = isOn ? up : null;
   const id = hint?.id ?? null;
   const [readAt, setReadAt] = useState<string | null>(null);
   useEffect(() => {
@@ -59,37 +65,29 @@ function useHintOfGame(told: readonly string[]): ShownHint | null {
 type PageHint = {
   readonly id: string;
   readonly text: string;
-  comesUp(state: GameState, play: OpenGame): boolean;
+  comesUp(play: OpenGame): boolean;
 };
 
 const COACH: PageHint = {
   id: 'page/coach',
-  text: 'Would you like advice? Press Coach above: it says what to look at, what makes sense and what threatens.',
-  comesUp: (_, { game }) => game.record.entries.length === 0,
+  text: 'A coach can sit beside the map, and say what makes sense and what threatens: press Coach above.',
+  comesUp: ({ game }) => highestPress(game.record.entries) === OPENING,
 };
-const PAGE_HINTS: readonly PageHint[] = [
-  {
-    id: 'page/refusal',
-    text: 'Nothing was changed. Each reason names its rule: press the number to read it. What stands in the way is lit on the map.',
-    comesUp: ({ refusal }) => refusal !== null && !refusal.about,
-  },
-  {
-    id: 'page/undo',
-    text: 'Nothing is lost by trying: the arrow above takes back what was done, as far as you like.',
-    comesUp: (_, { canUndo, game: { record } }) =>
-      canUndo && record.takeBack === 'free' && record.entries.length > 1,
-  },
-];
+const UNDO: PageHint = {
+  id: 'page/undo',
+  text: 'Nothing is lost by trying: the arrow above takes back what was done, as far as you like.',
+  comesUp: ({ canUndo, game: { record } }) =>
+    canUndo && record.takeBack === 'free' && record.entries.length > 1,
+};
 
-function useHintOfPage(told: readonly string[]): ShownHint | null {
-  const isCoachOffered = useHasCoach();
+function useCoachHint(told: readonly string[]): ShownHint | null {
+  const hint = usePageHint(told, COACH);
+  const isOffered = useHasCoach();
   const isCoached = useCoachIsOn();
-  const id = useGame((state) => {
-    const { play } = state;
-    const hints = isCoachOffered && !isCoached ? [COACH, ...PAGE_HINTS] : PAGE_HINTS;
-    const hint = play && hints.find((one) => !told.includes(one.id) && one.comesUp(state, play));
-    return hint?.id ?? null;
-  });
-  const hint = [COACH, ...PAGE_HINTS].find((one) => one.id === id);
-  return hint ? { id: hint.id, text: hint.text, rule: '', counters: [] } : null;
+  return isOffered && !isCoached ? hint : null;
+}
+
+function usePageHint(told: readonly string[], { id, text, comesUp }: PageHint): ShownHint | null {
+  const isUp = usePlay(comesUp);
+  return isUp && !told.includes(id) ? { id, text, rule: '', counters: [] } : null;
 }

@@ -95,7 +95,7 @@ it('lights the counters that it is about', () => {
 
 it('no more of them, for good', () => {
   const { press, settings } = atTheTable();
-  pressButton('No more hints');
+  pressButton('Switch hints off');
   expect(said()).toBeNull();
   act(() => press('end'));
   expect(said()).toBeNull();
@@ -104,17 +104,18 @@ it('no more of them, for good', () => {
   expect(said()).toContain('Units fight.');
 });
 
-it('what a refusal is comes before all others', () => {
+it('what can be taken back comes last, and only where it can', () => {
   const { press } = atTheTable();
-  act(() => press('n1', '0505'));
-  expect(said()).toContain('press the number to read it');
+  act(() => press('n1', '0203'));
   pressButton('Understood');
-  expect(said()).toContain('Units march.');
+  expect(said()).toBeNull();
+  act(() => press('n2', '0303'));
+  expect(said()).toContain('Nothing is lost by trying');
 });
 
 it('the coach is offered, unless it sits there by itself', () => {
   atTheTable({ hasCoach: true });
-  expect(said()).toContain('Press Coach above');
+  expect(said()).toContain('press Coach above');
   expect(screen.queryByRole('region', { name: /^Coach/ })).toBeNull();
   cleanup();
   const { settings } = atTheTable({ hasCoach: true, firstGame: 'Yes' });
