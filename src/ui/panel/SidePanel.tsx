@@ -30,7 +30,7 @@ import './room.css';
 import './edges.css';
 
 /**
- * Beside the board, from the top: the points; whose turn and what to do; a hint, once; the selection and the result of the last press,
+ * Beside the board, from the top: the points; whose turn and what to do; a hint, once; the selection and the last result,
  * which scroll where there is no room; the coach; the preview; the log; and at the foot what can be pressed. Previews and refusals
  * take their room from the log, so that nothing else moves.
  */
@@ -54,7 +54,7 @@ export function SidePanel({ taught }: { readonly taught?: Taught }) {
       {taught?.head ?? <StandingBar />}
       <Banners />
       {looking ? null : <NowHeading key={where} />}
-      {looking || head !== undefined ? null : <HintPlace />}
+      {looking || taught ? null : <HintPlace />}
       {looking ? null : <Grave />}
       <div className="panel-body">
         {looking ? <LookingBack /> : <AtHand taught={taught} />}
