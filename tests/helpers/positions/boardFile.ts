@@ -9,6 +9,8 @@ export type { Ground } from '../../../src/systems/thirty-years-war/scenario/posi
 export type Setting = Shared & {
   readonly rules?: 'standard' | 'rocroi' | 'freiburg';
   readonly day?: '3-august' | '5-august' | '9-august';
+  /** The days after it. */
+  readonly later?: readonly ('5-august' | '9-august')[];
   readonly victory?: '17.15' | '17.25' | '17.36' | '19.6';
   readonly exits?: readonly string[];
   readonly firstPlayer?: 'F' | 'S' | 'B';

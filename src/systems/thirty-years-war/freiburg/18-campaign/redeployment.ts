@@ -18,6 +18,7 @@ import { sideIndex } from '../../state/battlefield';
 import type { Board } from '../../state/board';
 import type { Piece } from '../../state/piece';
 import { knownPiece } from '../../state/position';
+import { listed } from '../../wording';
 import { bavarianSide, frenchSide } from '../15-morale/armies';
 import { daysOf } from '../17-days/days';
 import { HILL_AREA } from '../17-days/scenarios';
@@ -215,10 +216,11 @@ function bavarianForces(board: Board, ours: readonly Piece[], to: Stand): readon
   const others = all.filter((id) => !horse.includes(id));
   const works = 'the entrenchments of the 3 August Line';
   const line = { zone: BAVARIAN_AREAS[to], rule: 'freiburg:17.11' };
+  const rear = listed(board.scenario.map.areas[OVERFLOW_AREAS.line] ?? []);
   return [
     { ...plain, ...line, counters: others, where: works },
     {
-      ...{ ...plain, ...line, counters: horse, where: `${works} or, one of them, hex 2012` },
+      ...{ ...plain, ...line, counters: horse, where: `${works} or, one of them, hex ${rear}` },
       more: { zone: OVERFLOW_AREAS.line, most: 1, rule: 'freiburg:18.51' },
     },
   ].filter(({ counters }) => counters.length > 0);

@@ -14,7 +14,7 @@ import { BAVARIAN_AREAS, openStands } from './stands';
 
 const STAND_WORDS: { readonly [S in Stand]: string } = {
   line: 'Hold the 3 August Line again',
-  rows: 'Fall back to the row 1113 to 2108 and the Hill',
+  rows: 'Fall back to the rows of 5 August and the Hill',
   hill: 'Stand on the Hill',
   town: 'Stand in the town',
 };

@@ -4,7 +4,7 @@ import type { Stand } from '../../../../../src/systems/thirty-years-war/freiburg
 import type { Force } from '../../../../../src/systems/thirty-years-war/scenario/scenario';
 import type { State } from '../../../../../src/systems/thirty-years-war/state/state';
 import { counted, illegal, legal } from '../../../../helpers/cases';
-import { after, counter, endPhase, played, reasons, setUp } from '../../../../helpers/positions/board';
+import { after, board, counter, endPhase, played, reasons, setUp } from '../../../../helpers/positions/board';
 import {
   ALTSTADT,
   BAVARIAN,
@@ -56,6 +56,18 @@ counted(
     ];
   },
 );
+counted('freiburg:18.51', 'the hex behind the Line is the one of the map that is played on', () => {
+  const small = board('B 2-8 0303 | F 6-3 0606', {
+    ...{ rules: 'freiburg', day: '3-august', later: ['5-august'], gameTurns: 5, gameTurn: 5 },
+    ...{ side: 'B', phase: 'combat', start: { obligations: { mustAttack: [], mustBeAttacked: [] } } },
+    areas: {
+      ...{ line3August: ['0303', '0403'], line3AugustCavalry: ['0502'], french3August: ['0606', '0706'] },
+      ...{ bavarian5August: ['0301'], french5August: ['0606'], hill: ['0301'], hillOverflow: ['0401'] },
+    },
+  });
+  const [horse] = played(small, endPhase(), choose('line')).deployment?.forces[BAVARIAN] ?? [];
+  return [horse?.where, 'the entrenchments of the 3 August Line or, one of them, hex 0502'];
+});
 illegal('freiburg:18.51', 'two Cavalry units in the hex that has room for one of them', () => {
   const two = dayOver({ day: 0, on: 'bav-2-8-01 1419, bav-2-8-02 1520, bav-6-3-01 1620, fr-6-3-01 1323' });
   return reasons(played(two, choose('line')), setUp({ 'bav-2-8-01': '2012', 'bav-2-8-02': '2012' }));
