@@ -1,7 +1,9 @@
 /** What the coach says of the decisions of every book: importing this makes it known. */
 import { addDecisionCoaches } from './coach/decisionCoach';
+import { otherShots } from './coach/fire';
 import { STANDARD_DECISIONS } from './coach/standardDecisions';
-import { FREIBURG_DECISIONS } from './freiburg/coach';
+import { FREIBURG_DECISIONS, wallShots } from './freiburg/coach';
 import { ROCROI_DECISIONS } from './rocroi/coach';
 
 for (const coaches of [STANDARD_DECISIONS, ROCROI_DECISIONS, FREIBURG_DECISIONS]) addDecisionCoaches(coaches);
+otherShots.by(wallShots)('freiburg');

@@ -11,6 +11,8 @@ export type DecisionCoach = {
   readonly rules: readonly RuleCase[];
   /** Words for the best answer; left out where answers are not weighed, as in plans of a whole army. */
   readonly advise?: (board: Board, best: Command) => Advice | null;
+  /** One sensible answer, where there are too many to be compared. */
+  readonly act?: (board: Board) => Advice | null;
   /** An answer is judged by what the enemy can do after it, too. */
   readonly isExposed?: true;
 };

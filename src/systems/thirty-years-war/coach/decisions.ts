@@ -16,6 +16,8 @@ const MOST = 48;
 
 export function decisionActs(board: Board): readonly Advice[] {
   const coach = coachNow(board);
+  const only = coach?.act?.(board);
+  if (only) return [only];
   if (!coach?.advise) return [];
   const [best] = waysToDecide(board).toSorted((a, b) => b.worth - a.worth);
   const advice = best ? coach.advise(board, best.command) : null;
@@ -24,6 +26,8 @@ export function decisionActs(board: Board): readonly Advice[] {
 
 /** As an answer taken by chance would be: not to decide is no choice. */
 export function worthOfAnyDecision(board: Board): number {
+  const [only] = coachNow(board)?.act?.(board)?.commands ?? [];
+  if (only) return worthOfDecision(board, only);
   const ways = waysToDecide(board);
   const sum = ways.reduce((all, { worth }) => all + worth, 0);
   return ways.length > 0 ? sum / ways.length : measure(board, deciding(board));

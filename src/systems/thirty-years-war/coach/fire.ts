@@ -1,5 +1,6 @@
 /** The Artillery Fire Phase: each gun's best shot, by what it disrupts and by what can be done to that unit afterwards. */
 
+import { hook } from '../engine/hook';
 import { trying } from '../engine/suppose';
 import type { CommandOf } from '../engine/types';
 import { fireReceipt, gunsThatMayAct, rangeOf, targetsOf } from '../standard/05-artillery/artillery';
@@ -29,11 +30,15 @@ export function fireActs(board: Board, gains: Gains): readonly Advice[] {
       .toSorted((a, b) => b.gain - a.gain);
     return best && best.gain > 0 ? [best] : [];
   });
-  return shots
+  const atUnits = shots
     .toSorted((a, b) => b.gain - a.gain)
-    .slice(0, MOST)
     .map(({ gun, target }) => shotAdvice(board, follow, gun, target));
+  const idle = gunsThatMayAct(board).filter((gun) => !shots.some((shot) => shot.gun === gun));
+  return [...atUnits, ...otherShots(board, idle)].slice(0, MOST);
 }
+
+/** What guns without a good target among the units could do. */
+export const otherShots = hook((_board, _guns: readonly Piece[]): readonly Advice[] => []);
 
 /** A shot, and a part of what it makes possible. */
 export function worthOfShot(board: Board, gains: Gains, shot: Fire): number {

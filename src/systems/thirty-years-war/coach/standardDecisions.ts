@@ -4,6 +4,9 @@ import { prospectInWords } from '../../../core/prospects';
 import { theDecision } from '../engine/declare';
 import type { CommandOf } from '../engine/types';
 import type { LeaderUse } from '../scenario/scenario';
+import { placesOf } from '../standard/03-setting-up/dealing';
+import { settingUp } from '../standard/03-setting-up/draft';
+import { rest } from '../standard/03-setting-up/placing-rest';
 import { chosenLeaders } from '../standard/08-combat/decisions';
 import { faceStrength } from '../standard/08-combat/effects';
 import { battleReceipt } from '../standard/08-combat/strength';
@@ -18,6 +21,7 @@ export const STANDARD_DECISIONS: readonly DecisionCoach[] = [
     name: 'setUp',
     look: 'Look at what each gun would see, and at the hexes by which the enemy comes. A unit beside two others can be attacked by fewer enemies; one that stands alone is surrounded first.',
     rules: ['3.0', '5.21', '8.0'],
+    act: setUpAdvice,
   },
   {
     name: 'defenderLeaders',
@@ -32,6 +36,23 @@ export const STANDARD_DECISIONS: readonly DecisionCoach[] = [
     advise: (board, best) => (best.do === 'chooseDisrupted' ? exchangeAdvice(board, best) : null),
   },
 ];
+
+/** @rule 3.0 */
+function setUpAdvice(board: Board): Advice | null {
+  const side = settingUp(board);
+  const positions = rest(board, side, {});
+  if (!positions) return null;
+  const places = placesOf(board, side, positions);
+  return {
+    text: `Have all ${counted(places.length, 'counter')} placed: infantry in works and nearest to the enemy, cavalry beside and behind it, guns where they see. Then change what you like.`,
+    ...{ rules: ['3.0'], counters: [], where: [] },
+    ...{
+      commands: [{ do: 'setUp', positions: places }],
+      prepare: [onOption('rest')],
+      point: onOption('done'),
+    },
+  };
+}
 
 /** @rule 8.61 */
 function exchangeAdvice(board: Board, command: CommandOf<'chooseDisrupted'>): Advice {

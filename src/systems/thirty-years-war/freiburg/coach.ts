@@ -1,12 +1,28 @@
 /** What the coach says of the decisions of Freiburg. */
 import { hexAt } from '../../../core/hex/hex';
+import { prospectInWords } from '../../../core/prospects';
 import type { DecisionCoach } from '../coach/decisionCoach';
-import { type Advice, idsOf, onCounter, onHex, shapesAt } from '../coach/words';
+import {
+  type Advice,
+  hexNumbers,
+  idsOf,
+  onCounter,
+  onHex,
+  onOption,
+  sentences,
+  shapesAt,
+} from '../coach/words';
 import { theDecision } from '../engine/declare';
 import type { Command } from '../engine/types';
+import type { HexNumber } from '../scenario/map';
+import { targetsOf, waysToDisrupt } from '../standard/05-artillery/artillery';
 import type { Board } from '../state/board';
+import type { Piece } from '../state/piece';
 import { knownPiece } from '../state/position';
 import { capital, counted, named } from '../wording';
+import { isBesieged } from './15-morale/armies';
+import { rangeTo, wallFireReceipt, wallsInWords, wallTargets } from './19-siege/breaching';
+import { freiburgOf } from './state';
 
 export const FREIBURG_DECISIONS: readonly DecisionCoach[] = [
   {
@@ -17,6 +33,39 @@ export const FREIBURG_DECISIONS: readonly DecisionCoach[] = [
     advise: stepAdvice,
   },
 ];
+
+/** The besieger's guns that see nobody worth a shot fire at walls: where one hit lies already, then where it is likeliest. @rule freiburg:19.55 */
+export function wallShots(board: Board, guns: readonly Piece[]): readonly Advice[] {
+  if (!isBesieged(board) || board.phasingSide === board.scenario.map.fortress?.owner) return [];
+  return guns
+    .flatMap((gun) => {
+      const hits = (at: HexNumber) => freiburgOf(board).wallHits[at] ?? 0;
+      const chance = (at: HexNumber) => waysToDisrupt(rangeTo(board, gun, at));
+      const [best] = wallTargets(board, gun).toSorted((a, b) => hits(b) - hits(a) || chance(b) - chance(a));
+      return best === undefined || chance(best) === 0 ? [] : [{ gun, at: best, chance: chance(best) }];
+    })
+    .toSorted((a, b) => b.chance - a.chance)
+    .map(({ gun, at }) => wallAdvice(board, gun, at));
+}
+
+function wallAdvice(board: Board, gun: Piece, at: HexNumber): Advice {
+  const receipt = wallFireReceipt(board, gun, at, null);
+  const ends = receipt.prospects.map((one) => prospectInWords({ ...one, who: '' }).replace(/^: /, ''));
+  const isSecond = (freiburgOf(board).wallHits[at] ?? 0) > 0;
+  return {
+    text: sentences(
+      `${capital(named(board, gun))} fires at the walls of ${at}, range ${rangeTo(board, gun, at)}: ${ends.join(', ')}.`,
+      isSecond
+        ? `A hit breaches ${wallsInWords(board, at)}: units attack through them then.`
+        : `The second hit there breaches ${wallsInWords(board, at)}.`,
+    ),
+    ...{ rules: ['freiburg:19.55', 'freiburg:19.56'], counters: idsOf([gun]) },
+    where: shapesAt([...hexNumbers(board, [gun.hex]), at]),
+    commands: [{ do: 'fireAtWalls', gun: gun.id, at }],
+    prepare: [onCounter(gun), ...(targetsOf(board, gun).length > 0 ? [onOption('aim-walls')] : [])],
+    point: { on: 'place', at },
+  };
+}
 
 /** @rule freiburg:16.1 */
 function stepAdvice(board: Board, command: Command): Advice | null {

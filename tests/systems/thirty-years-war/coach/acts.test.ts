@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { thirtyYearsWar } from '../../../../src/systems/thirty-years-war';
 import { thirtyYearsWarCoach } from '../../../../src/systems/thirty-years-war/coach';
 import type { State } from '../../../../src/systems/thirty-years-war/state/state';
 import { coachFaults } from '../../../helpers/coached';
 import { assign, attack, board, chooseDisrupted, played } from '../../../helpers/positions/board';
+import { BAVARIAN, FRENCH } from '../../../helpers/positions/campaign';
+import { catalogued } from '../../../helpers/positions/catalogued';
+import { first } from '../../../helpers/positions/siege';
 
 /** What it advises, with the commands; all that must hold of it is looked at too. */
 function acts(state: State) {
@@ -160,5 +164,41 @@ describe('at a decision', () => {
     expect(commands(open)).toEqual([[assign()(open)]]);
     expect(texts(open)[0]).toMatch(/^Add no Leader: 1-5 either way\./);
     expect(acts(open)[0]?.prepare).toEqual([{ on: 'option', id: 'leader:s0610l:' }]);
+  });
+});
+
+describe('a set-up', () => {
+  it('is offered whole, and can be shown', () => {
+    const [act] = acts(catalogued('freiburg-9-august'));
+    expect(act?.text).toMatch(/^Have all 17 counters placed: /);
+    expect(act?.commands[0]).toMatchObject({ do: 'setUp' });
+  });
+});
+
+describe('guns before walls', () => {
+  const firing = (wallHits: { readonly [hex: string]: number }) => {
+    const state = first({ phase: 'artilleryFire', side: FRENCH, on: 'bav-6-3-01 0711, fr-art-1 0914' });
+    return state.freiburg ? { ...state, freiburg: { ...state.freiburg, wallHits } } : state;
+  };
+  const [nearest] = acts(firing({}));
+
+  it('fire at the likeliest hex where no unit is worth a shot', () => {
+    expect(plain(nearest?.text)).toMatch(
+      / fires at the walls of \d{4}, range 1: hit once \d+ %, nothing \d+ %\. /,
+    );
+    expect(nearest?.commands[0]?.do).toBe('fireAtWalls');
+  });
+
+  it('at one that was hit before any other', () => {
+    const targets = thirtyYearsWar.moves(firing({}));
+    const other = [...targets].flatMap((one) => (one.do === 'fireAtWalls' ? [one.at] : [])).at(-1) ?? '';
+    const [second] = acts(firing({ [other]: 1 }));
+    expect(second?.commands[0]).toMatchObject({ do: 'fireAtWalls', at: other });
+    expect(plain(second?.text)).toContain(': breached ');
+  });
+
+  it('not those of the town itself', () => {
+    const state = first({ phase: 'artilleryFire', side: BAVARIAN, on: 'bav-6-3-01 0711, bav-art-1 0711' });
+    expect(acts(state)).toEqual([]);
   });
 });
