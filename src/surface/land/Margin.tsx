@@ -95,27 +95,50 @@ export function EdgeNames({ ground, geometry }: Props) {
   );
 }
 
-export function Title({
-  title,
-  subtitle,
-  geometry,
-}: {
+type TitleProps = {
   readonly title: string;
   readonly subtitle: string;
   readonly geometry: BoardGeometry;
-}) {
+  /** Of the scale beside it; left out where there is none. */
+  readonly bar?: number;
+};
+
+/** Set smaller where it would reach into the scale or the compass rose; left out where that would be too small. */
+export function Title({ title, subtitle, geometry, bar }: TitleProps) {
   const x = geometry.frame.x;
   const y = geometry.height - 46;
+  const hasScaleBeside = bar !== undefined && hasScale(geometry, bar);
+  const end = hasScaleBeside ? scaleStart(geometry, bar) - GAP : compassStart(geometry);
+  const needed = Math.max(title.length * LETTER.title, subtitle.length * LETTER.subtitle);
+  const share = Math.floor(100 * Math.min(1, (end - x) / needed)) / 100;
+  if (share < SMALLEST) return null;
   return (
-    <g className="title">
-      <text className="title-name" x={n(x)} y={n(y)}>
-        {title}
-      </text>
-      <text className="title-day" x={n(x)} y={n(y + 22)}>
+    <g className="title" transform={`translate(${n(x)} ${n(y)}) scale(${share})`}>
+      <text className="title-name">{title}</text>
+      <text className="title-day" y={22}>
         {subtitle}
       </text>
     </g>
   );
+}
+
+/** Board units that a letter takes across, as `print.css` sets it. */
+const LETTER = { title: 21, subtitle: 9 } as const;
+/** Of its usual size, how small a title may be set. */
+const SMALLEST = 0.6;
+/** Board units between what stands beside each other below the map. */
+const GAP = 20;
+/** What the rose with its letters takes to both sides. */
+const ROSE = 47;
+/** What is written at the end of the scale reaches beyond it. */
+const SCALE_WORDS = 50;
+
+const scaleStart = ({ width }: BoardGeometry, bar: number) => width / 2 - 2 * bar;
+const compassStart = ({ width }: BoardGeometry) => width - MARGIN.right - 34 - ROSE;
+
+/** Whether there is room for it before the compass rose: on a small map there is none. */
+function hasScale(geometry: BoardGeometry, bar: number): boolean {
+  return scaleStart(geometry, bar) + 4 * bar + SCALE_WORDS < compassStart(geometry);
 }
 
 type ScaleProps = Barred & {
@@ -125,9 +148,10 @@ type ScaleProps = Barred & {
   readonly note: string;
 };
 
-/** Four bars, with their total. */
+/** Four bars, with their total; left out where there is no room for them. */
 export function Scale({ geometry, bar, half, whole, note }: ScaleProps) {
-  const x = geometry.width / 2 - 2 * bar;
+  if (!hasScale(geometry, bar)) return null;
+  const x = scaleStart(geometry, bar);
   const y = geometry.height - 46;
   return (
     <g className="scale" transform={`translate(${n(x)} ${n(y)})`}>

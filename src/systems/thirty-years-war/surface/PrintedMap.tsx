@@ -38,7 +38,7 @@ export const PrintedMap = memo(function PrintedMap({ table, geometry }: Props) {
         <g className="margin">
           <Border {...barred} />
           <EdgeNames {...both} />
-          <Title title={table.title} subtitle={table.subtitle} geometry={geometry} />
+          <Title title={table.title} subtitle={table.subtitle} {...barred} />
           <Scale
             {...barred}
             half="500"
