@@ -38,6 +38,8 @@ export function announcement(before: Heard, after: Heard, isPointing = false): A
   if (!play) return null;
   if (!before.play || before.play.id !== play.id)
     return polite([asSentence(play.table.title), ...whereItStands(play)]);
+  // A step of a lesson goes on from another one: nothing is taken back.
+  if (before.play.game.start !== play.game.start) return polite(whereItStands(play));
   if (before.replay !== after.replay) return polite(lookingBack(before.replay, after.replay, play));
   if (before.play !== play) return polite(whatChanged(before.play, play));
   if (before.focus !== after.focus && after.focus) return polite([`The map shows ${after.focus.place}.`]);

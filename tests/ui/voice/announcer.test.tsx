@@ -48,6 +48,16 @@ describe('what is announced', () => {
     expect(heard()).toBe('n1 0202 to 0203. Pick a unit.');
   });
 
+  it('a table that goes on from another one: what it is, not that the moves before are gone', () => {
+    const { say, heard, store, play } = listening();
+    const first = play();
+    say('n1', '0203');
+    heard();
+    const game = { ...first.game, start: structuredClone(first.game.start) };
+    act(() => store.setState({ play: { ...first, game } }));
+    expect(heard()).toBe('Game-Turn 1. North Movement Phase. Pick a unit.');
+  });
+
   it('a refusal at once, with its cases, and again when it is tried again', () => {
     const { say, heard } = listening();
     say('n1');
