@@ -107,6 +107,7 @@ export class LessonPage {
     await expect
       .poll(() => this.page.evaluate(outOfSight), 'counters beside the map that is seen')
       .toEqual([]);
+    await expect(this.page.locator('.hex-numbers.all text').first(), 'texts name hexes').toBeVisible();
     const onward = this.card.locator('.lesson-acts .main');
     if ((await onward.count()) > 0) await expect(onward.first()).toBeInViewport({ ratio: 0.95 });
     expect(await this.card.evaluate(tooSmall), 'buttons too small for a finger').toEqual([]);

@@ -16,7 +16,9 @@ export function Question({ goal, learning }: { readonly goal: Goal; readonly lea
     <>
       <p className="lesson-ask">
         <Named text={goal.ask} learning={learning} />
-        {'press' in goal && goal.press.length > 1 ? ` (${found.length} of ${goal.press.length})` : null}
+        {'press' in goal && goal.press.length > 1 ? (
+          <span className="no-break">{` (${found.length} of ${goal.press.length})`}</span>
+        ) : null}
       </p>
       {'options' in goal ? (
         <div className="lesson-options">

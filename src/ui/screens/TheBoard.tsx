@@ -82,7 +82,7 @@ export function TheBoard({ handle, lit = NO_MARKS, whole }: Props) {
       showsFirst={oneTap ? undefined : wouldAct}
       passing={showPassing}
       ghosts={showGhosts}
-      numbers={showNumbers}
+      numbers={whole ? showAllNumbers : showNumbers}
       overview={overview}
       memory={memory}
       onOverview={(shown) => look({ overview: shown })}
@@ -95,4 +95,7 @@ const NO_MARKS: readonly Mark[] = [];
 const showPassing = (use: PassingUse) => <PassingMarks {...use} />;
 const showGhosts = (use: GhostsUse) => <GhostsShown {...use} />;
 const showNumbers = (use: NumbersUse) => <HexNumbersShown {...use} />;
+/** Scale at which printed numbers are as high as what is read beside the map. */
+const READABLE = 1;
+const showAllNumbers = (use: NumbersUse) => <HexNumbersShown allBelow={READABLE} {...use} />;
 const showRest = (target: Target) => <RestBubble target={target} />;

@@ -9,6 +9,7 @@ import type { FiguresBox } from '../../../surface/counterFace';
 import { useHasFocus } from '../../focus/useHasFocus';
 import { HEX_NUMBERS } from '../../help/useOverlays';
 import { TYPED_COMMAND } from '../../keys/TypedCommand';
+import { useSettledScale } from '../camera/useSettledScale';
 import { placeOfTarget } from '../selected';
 import { HexNumbers, labelBoxes, type NumbersUse } from './HexNumbers';
 import { MarkLayer, type MarkLayerProps } from './MarkLayer';
@@ -39,13 +40,20 @@ function usePassingMarks(): readonly Mark[] {
   return useMemo(() => [...(refused ?? []), ...(previewed ?? []), ...causes], [refused, previewed, causes]);
 }
 
-export function HexNumbersShown(use: NumbersUse) {
+type ShownProps = NumbersUse & {
+  /** From how far away every hex is numbered whatever the player has chosen: texts beside a small map name them. */
+  readonly allBelow?: number;
+};
+
+export function HexNumbersShown({ allBelow = 0, ...use }: ShownProps) {
+  const isFar = useSettledScale(use.camera) < allBelow;
   const passing = usePassingMarks();
   const pointed = useGame(({ pointed: target, play, replay }) => {
     const shown = replay ?? play;
     return target && shown ? placeOfTarget(target, shown.board.counters) : null;
   });
-  const all = useSettings(({ overlays }) => overlays.includes(HEX_NUMBERS));
+  const isChosen = useSettings(({ overlays }) => overlays.includes(HEX_NUMBERS));
+  const all = isChosen || isFar;
   const isTyping = useHasFocus(TYPED_COMMAND);
   const named = usePlay(({ board }) =>
     isTyping || all
