@@ -68,6 +68,8 @@ export type Prompt<Case extends string = string> = {
   readonly obligations: readonly Reason<Case>[];
   /** Why what is being built cannot be declared yet. */
   readonly objections: readonly Reason<Case>[];
+  /** The same as what to do next, where adding is all that it needs: shown instead. Left out or empty where it is not. */
+  readonly missing?: readonly Reason<Case>[];
   readonly receipt: Receipt<Case> | null;
 };
 

@@ -21,7 +21,11 @@ export function Actions({ leading }: Props) {
       {steps.map((choice) => (
         <ChoiceButton key={keyOf(choice, prompt)} choice={choice} kind={kindOf(choice, leading)} />
       ))}
-      <MainPlace steps={steps} isObjected={prompt.objections.length > 0} />
+      <MainPlace
+        steps={steps}
+        isObjected={prompt.objections.length > 0}
+        isMissing={(prompt.missing ?? []).length > 0}
+      />
     </section>
   );
 }
@@ -81,24 +85,30 @@ export function Listed() {
   );
 }
 
-type PlaceProps = { readonly steps: readonly Choice[]; readonly isObjected: boolean };
+type PlaceProps = {
+  readonly steps: readonly Choice[];
+  readonly isObjected: boolean;
+  readonly isMissing: boolean;
+};
 
 /**
  * The place of the step that moves the game on, while there is none: a button that gives up what was begun, or does much
  * at once, never moves there, so that one press too many costs nothing. It says no more than the rest of the panel.
  */
-function MainPlace({ steps, isObjected }: PlaceProps) {
+function MainPlace({ steps, isObjected, isMissing }: PlaceProps) {
   const hasMain = steps.some(({ weight }) => weight === 'main');
   const mustKeepOff = steps.some(({ weight, sweeping }) => weight === 'back' || sweeping);
   const isBegun = usePlay((play) => play.draft !== null);
   if (hasMain || !mustKeepOff) return null;
   return (
     <p className="main-place" aria-hidden="true">
-      {isObjected
-        ? 'Not possible yet: see above.'
-        : isBegun
-          ? 'First finish what is begun.'
-          : 'First choose on the map.'}
+      {isMissing
+        ? 'Almost ready: see above.'
+        : isObjected
+          ? 'Not possible yet: see above.'
+          : isBegun
+            ? 'First finish what is begun.'
+            : 'First choose on the map.'}
     </p>
   );
 }

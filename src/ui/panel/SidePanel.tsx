@@ -4,7 +4,6 @@ import { Actions, Listed } from '../act/Actions';
 import { Gone, Tray } from '../act/Tray';
 import { Grave } from '../answer/Grave';
 import { JustNow } from '../answer/JustNow';
-import { Reasons } from '../answer/Reasons';
 import { ReceiptCard } from '../answer/ReceiptCard';
 import { WhyNot } from '../answer/WhyNot';
 import { CoachPlace } from '../coach/CoachPlace';
@@ -20,6 +19,7 @@ import { FoldIcon } from '../parts/icons';
 import { StandingBar } from '../standing/Sheets';
 import { LookingBack } from '../time/LookingBack';
 import { Banners } from './Banners';
+import { NotYet } from './NotYet';
 import { NowHeading } from './NowHeading';
 import { ObligationList } from './ObligationList';
 import { PreviewLine } from './PreviewLine';
@@ -104,12 +104,7 @@ function AtHand({ taught }: TaughtProps) {
   const isAwaited = usePlay((play) => play.wanted !== null);
   return (
     <>
-      {prompt.objections.length === 0 ? null : (
-        <section className="objections" aria-label="Not yet">
-          <h2>Not possible yet</h2>
-          <Reasons reasons={prompt.objections} />
-        </section>
-      )}
+      <NotYet />
       {prompt.subject ? <SubjectCard subject={prompt.subject} /> : null}
       <Tray />
       <Result isTold={taught?.isTold === true} />

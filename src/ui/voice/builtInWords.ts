@@ -106,10 +106,12 @@ function inFull({ title, total, prospects }: Receipt): string {
 }
 
 function objected(before: Prompt, now: Prompt): readonly string[] {
-  const fresh = now.objections.filter(
-    ({ rule, text }) => !before.objections.some((old) => old.rule === rule && old.text === text),
-  );
-  if (fresh.length > 0) return [`Not possible yet${inWords(fresh)}`];
+  const missing = now.missing ?? [];
+  const told = missing.length > 0 ? missing : now.objections;
+  const were = [...before.objections, ...(before.missing ?? [])];
+  const fresh = told.filter(({ rule, text }) => !were.some((old) => old.rule === rule && old.text === text));
+  if (fresh.length > 0)
+    return [`${missing.length > 0 ? 'Almost ready' : 'Not possible yet'}${inWords(fresh)}`];
   return before.objections.length > 0 && now.objections.length === 0 && now.receipt
     ? ['Now it is possible.']
     : [];

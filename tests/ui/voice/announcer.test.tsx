@@ -211,6 +211,13 @@ describe('of a draft', () => {
     expect(heardOf({ receipt }, { receipt, objections })).toBe('Not possible yet, 8.14: They stand apart.');
   });
 
+  it('whom a battle still needs, before why it cannot be fought', () => {
+    const missing = [{ rule: '8.11', kind: 'test', text: 'Now also press s2.', counters: [], where: [] }];
+    expect(heardOf({ receipt }, { receipt, objections, missing })).toBe(
+      'Almost ready, 8.11: Now also press s2.',
+    );
+  });
+
   it('and as it goes', () => {
     expect(heardOf({ receipt, objections }, { receipt })).toBe('Now it is possible.');
   });

@@ -117,6 +117,10 @@ class StagedPrompt implements Prompt {
     this.read.objections ??= this.reasons((stage) => said(stage.objections ?? []));
     return this.read.objections;
   }
+  get missing(): readonly Reason[] {
+    this.read.missing ??= this.reasons((stage) => said(stage.missing ?? []));
+    return this.read.missing;
+  }
   get receipt(): Prompt['receipt'] {
     if (this.read.receipt === undefined) this.read.receipt = said(this.stage.receipt ?? null);
     return this.read.receipt;

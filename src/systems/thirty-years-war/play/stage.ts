@@ -27,6 +27,7 @@ export type StagePrompt = Pick<Prompt, 'choices'> & {
   readonly askable?: Said<readonly AskableKey[]>;
   readonly obligations?: Said<Prompt['obligations']>;
   readonly objections?: Said<Prompt['objections']>;
+  readonly missing?: Said<readonly Reason[]>;
   readonly receipt?: Said<Prompt['receipt']>;
 };
 

@@ -3,7 +3,6 @@ import { StoresContext, useGame, usePlay, useSettings } from '../../../store/use
 import { Actions, Listed } from '../../act/Actions';
 import { Tray } from '../../act/Tray';
 import { JustNow } from '../../answer/JustNow';
-import { Reasons } from '../../answer/Reasons';
 import { ReceiptCard } from '../../answer/ReceiptCard';
 import { WhyNot } from '../../answer/WhyNot';
 import { Armies } from '../../armies/Armies';
@@ -18,6 +17,7 @@ import { Legend } from '../../help/Legend';
 import { TypedCommand } from '../../keys/TypedCommand';
 import { LogPanel } from '../../log/LogPanel';
 import { Banners } from '../../panel/Banners';
+import { NotYet } from '../../panel/NotYet';
 import { NowHeading } from '../../panel/NowHeading';
 import { ObligationList } from '../../panel/ObligationList';
 import { PreviewLine } from '../../panel/PreviewLine';
@@ -71,12 +71,7 @@ function PanelOfScene() {
     <div className="panel open">
       <Banners />
       {lookingBack ? <LookingBack /> : <NowHeading />}
-      {prompt.objections.length > 0 ? (
-        <section className="objections">
-          <h2>Not possible yet</h2>
-          <Reasons reasons={prompt.objections} />
-        </section>
-      ) : null}
+      <NotYet />
       {prompt.subject ? <SubjectCard subject={prompt.subject} /> : null}
       <JustNow />
       {prompt.receipt ? <ReceiptCard receipt={prompt.receipt} dice={[]} /> : null}

@@ -16,10 +16,15 @@ const ofReceipt = (receipt: Receipt | null) =>
 /** What is said where the game stands: asked, required, offered, previewed of some counters and hexes, and logged. */
 function sentences(game: Game<ThirtyYearsWar>): readonly string[] {
   const state = stateOf(game);
-  const { instruction, subject, obligations, objections, receipt, choices } = thirtyYearsWar.prompt(
-    state,
-    null,
-  );
+  const {
+    instruction,
+    subject,
+    obligations,
+    objections,
+    missing = [],
+    receipt,
+    choices,
+  } = thirtyYearsWar.prompt(state, null);
   const counters = state.counters.filter(({ at }) => at !== null).filter((_, i) => i % 7 === 0);
   const drafts = [
     null,
@@ -35,7 +40,13 @@ function sentences(game: Game<ThirtyYearsWar>): readonly string[] {
     );
   const lines = game.record.head < 0 ? [] : narrate(thirtyYearsWar, game, game.record.head);
   return [
-    ...[instruction, ...ofReasons(obligations), ...ofReasons(objections), ...ofReceipt(receipt)],
+    ...[
+      instruction,
+      ...ofReasons(obligations),
+      ...ofReasons(objections),
+      ...ofReasons(missing),
+      ...ofReceipt(receipt),
+    ],
     ...(subject
       ? [subject.title, ...subject.rows.map(({ now }) => now)].filter((said) => !/^\d+( hexes)?$/.test(said))
       : []),

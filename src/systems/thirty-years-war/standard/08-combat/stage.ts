@@ -33,6 +33,7 @@ import { asksDefender, defaultLeadersOfBattle, defenderHasLeaders } from './comb
 import { completeAll, previewCompletion } from './completion';
 import type { BattleDraft } from './draft';
 import { allWhoMayJoin, tidied, toggleAttacker, toggleDefender } from './joining';
+import { missingFrom } from './missing';
 import { openObligations } from './obligations';
 import { chooseUnit, noBattleOption } from './reasons';
 import { battleReceipt } from './strength';
@@ -53,10 +54,14 @@ export const battleStage: Stage = {
     const command = commandOf(board, draft);
     const complete = draft.attackers.length > 0 && draft.defenders.length > 0;
     const objections = complete ? check(board, command) : [];
+    const changed = (attackers: readonly CounterId[], defenders: readonly CounterId[]) =>
+      commandOf(board, tidied(board, { ...draft, attackers, defenders }) ?? draft);
+    const missing = objections.length > 0 ? missingFrom(board, command, changed) : [];
     return {
-      instruction: buildingInstruction(draft, objections.length > 0),
+      instruction: buildingInstruction(draft, objections, missing),
       obligations: () => obligationsInCombat(board, [...draft.attackers, ...draft.defenders]),
       objections,
+      missing,
       receipt: () => (complete ? beforeTheDefender(board, command) : null),
       choices: [
         ...(complete && objections.length === 0 ? [rollChoice(board, command)] : []),

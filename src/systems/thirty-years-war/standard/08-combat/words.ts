@@ -69,8 +69,16 @@ export const opponents = lastAsked((board): readonly Piece[] =>
     ),
 );
 
-export function buildingInstruction(draft: BattleDraft, objected: boolean): string {
+export function buildingInstruction(
+  draft: BattleDraft,
+  objections: readonly Reason[],
+  missing: readonly Reason[],
+): string {
   if (draft.defenders.length === 0) return 'Choose the enemy to attack.';
   if (draft.attackers.length === 0) return 'Choose who attacks.';
-  return objected ? 'This battle cannot be fought as it stands.' : 'Roll, or add to the battle.';
+  if (objections.length === 0) return 'Roll, or add to the battle.';
+  const more = missing.flatMap(({ counters }) => counters).length;
+  return more > 0
+    ? `Almost ready: this battle needs ${counted(more, 'more unit')}.`
+    : 'This battle cannot be fought as it stands.';
 }
