@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { hexAt, hexGrid, neighbour, numberOf, OFF_MAP } from '../../../../core/hex/hex';
 import type { Read } from '../../../../core/json/readJson';
-import { type Hexside, terrain } from '../map';
+import { type FortressSection, type Hexside, terrain } from '../map';
 import { MOST } from '../scenarioCaps';
 import { hexes, hexsides, whole } from '../schemaParts';
 import { SIDES } from './line';
@@ -27,6 +27,8 @@ export const groundForm = v.strictObject({
   worksOf: v.exactOptional(side),
   /** Walled sections of a Spanish fortress. Where two meet, the teeth point from the first to the second. */
   sections: v.exactOptional(v.array(hexes)),
+  /** What they are called, in their order. */
+  sectionNames: v.exactOptional(v.array(v.string())),
   /** The hexsides of its walls that are gateways. */
   gates: some,
 });
@@ -36,7 +38,12 @@ const SIZE = 12;
 /** The map of a scenario file; `other` is the side that fights the French. */
 export function mapFile(ground: Ground, other: string): object {
   const { roads, streams, rivers, bridges = [], fords = [], slopes, ...more } = ground;
-  const { columns = SIZE, rows = SIZE, worksOf, sections, gates = [], ...terrain } = more;
+  const { columns = SIZE, rows = SIZE, worksOf, sections, sectionNames, gates = [], ...terrain } = more;
+  const named = sections?.map((hexes, i) => ({
+    id: `section-${i + 1}`,
+    name: sectionNames?.[i] ?? `Section ${i + 1}`,
+    hexes,
+  }));
   return {
     columns,
     rows,
@@ -50,26 +57,25 @@ export function mapFile(ground: Ground, other: string): object {
     ],
     slopes: slopes ?? [],
     entrenchmentOwner: other === 'bavarian' ? other : worksOf ? SIDES[worksOf] : null,
-    fortress: sections ? fortressOf(sections, gates, other, hexGrid(columns, rows)) : null,
+    fortress: named ? fortressOf(named, gates, other, hexGrid(columns, rows)) : null,
   };
 }
 
 /** A wall on every hexside that leads out of a section, towards any section after it too. */
 function fortressOf(
-  sections: readonly (readonly string[])[],
+  sections: readonly FortressSection[],
   gates: readonly Hexside[],
   owner: string,
   grid: ReturnType<typeof hexGrid>,
 ): unknown {
-  const named = sections.map((hexes, i) => ({ id: `section-${i + 1}`, name: `Section ${i + 1}`, hexes }));
   const isGate = (a: string, b: string) => gates.some((gate) => gate.includes(a) && gate.includes(b));
   const around = (hex: string) =>
     [0, 1, 2, 3, 4, 5].flatMap((direction) => {
       const next = neighbour(grid, hexAt(grid, hex), direction);
       return next === OFF_MAP ? [] : numberOf(grid, next);
     });
-  const hexsides = named.flatMap(({ id, hexes }, i) => {
-    const inside = sections.slice(0, i + 1).flat();
+  const hexsides = sections.flatMap(({ id, hexes }, i) => {
+    const inside = sections.slice(0, i + 1).flatMap((section) => section.hexes);
     return hexes.flatMap((hex) =>
       around(hex)
         .filter((outside) => !inside.includes(outside))
@@ -79,5 +85,5 @@ function fortressOf(
         })),
     );
   });
-  return { owner, sections: named, hexsides };
+  return { owner, sections, hexsides };
 }

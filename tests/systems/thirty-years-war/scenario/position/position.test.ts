@@ -74,8 +74,12 @@ describe('a position in one line', () => {
   it('parts the walled sections of a fortress from the field and from each other, on a map of any size', () => {
     const { map } = read({
       position: 'F 8-3 0101 | S 6-3 0302',
-      ...{ map: { columns: 5, rows: 4, sections: [['0302'], ['0303']], gates: [['0302', '0301']] } },
+      map: {
+        ...{ columns: 5, rows: 4, sections: [['0302'], ['0303']], gates: [['0302', '0301']] },
+        sectionNames: ['Altstadt'],
+      },
     });
+    expect(map.fortress?.sections.map(({ name }) => name)).toEqual(['Altstadt', 'Section 2']);
     const walls = map.fortress?.hexsides.map(({ inside, outside, kind }) => `${inside}/${outside} ${kind}`);
     expect(walls?.toSorted()).toEqual([
       ...['0302/0201 fortification', '0302/0202 fortification', '0302/0301 gateway'],
