@@ -26,6 +26,8 @@ type Props = NumbersUse & {
   readonly pointed: Place | null;
   /** Whether every hex is numbered, as far as that fits. */
   readonly all: boolean;
+  /** On a small map all are drawn again as one points: each hex has one number, and costs and odds are left free. */
+  readonly yields?: boolean | undefined;
   /** Hexes that are numbered whether or not there is room for the rest: those of the counters, to be typed. */
   readonly named: string;
 };
@@ -38,6 +40,7 @@ export function HexNumbers({
   camera,
   pointed,
   all,
+  yields = false,
   named,
 }: Props) {
   const scale = useSettledScale(camera);
@@ -49,13 +52,14 @@ export function HexNumbers({
     () => [...stayingLabels, ...labelBoxes(passing, geometry, [...figures, ...stayingLabels])],
     [stayingLabels, passing, geometry, figures],
   );
-  const fixed = { labels: NO_BOXES, figures: NO_BOXES };
+  const fixed = { labels: yields ? labels : NO_BOXES, figures: NO_BOXES };
+  const own = yields ? concerned : '';
   return (
     <>
       {all || named !== '' ? (
         <Numbers
           of="all"
-          hexes={[...new Set([...(all ? fitting(geometry, scale) : []), ...hexesIn(named)])].join(' ')}
+          hexes={besides(own, [...(all ? fitting(geometry, scale) : []), ...hexesIn(named)])}
           labelled=""
           {...fixed}
           {...{ geometry, scale }}
@@ -72,6 +76,13 @@ function fitting({ cells }: BoardGeometry, scale: number): readonly string[] {
   const fits = ({ column, row }: (typeof cells)[number]) =>
     step === 1 || (column % step === 0 && row % step === 0);
   return cells.flatMap((cell) => (fits(cell) ? cell.hex : []));
+}
+
+/** Each hex once, without those that have a number of their own. */
+function besides(own: string, hexes: readonly string[]): string {
+  const all = new Set(hexes);
+  for (const hex of hexesIn(own)) all.delete(hex);
+  return [...all].join(' ');
 }
 
 const hexesIn = (text: string) => (text === '' ? [] : text.split(' '));
@@ -117,7 +128,9 @@ const Numbers = memo(function Numbers({
           const above = geometry.placeAt({ x: centre.x, y: centre.y - HEX_HEIGHT });
           const isBelowLabel = !geometry.isInRows && above !== null && taken.has(String(above));
           const foot = footOf(centre, size, geometry, isBelowLabel);
-          const { x, y } = besideLabels(foot, centre, numberBox(size, squeezed), labels, figures);
+          const extent = numberBox(size, squeezed);
+          if (of === 'all' && isOverLabel(foot, extent, labels)) return null;
+          const { x, y } = besideLabels(foot, centre, extent, labels, figures);
           return (
             // As one points the number of one hex becomes that of the next: the same text in another place.
             <text key={index} x={n(x)} y={n(y)} {...fitted}>
@@ -146,6 +159,11 @@ type Extent = { readonly width: number; readonly height: number };
 
 function numberBox(size: number, squeezed: number | null): Extent {
   return { width: squeezed ?? 4 * FIGURE_SHARE * size, height: FIGURE_HEIGHT * size };
+}
+
+function isOverLabel({ x, y }: BoardPoint, extent: Extent, labels: readonly FiguresBox[]): boolean {
+  const box = boxAround({ x, y: y - extent.height / 2 }, extent);
+  return labels.some((label) => shared(box, label) > 0);
 }
 
 /** The foot of a number, or where it lies over no label: at either side, where no other hex has its own. */

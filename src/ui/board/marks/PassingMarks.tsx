@@ -60,5 +60,5 @@ export function HexNumbersShown({ allBelow = 0, ...use }: ShownProps) {
       ? [...new Set(board.counters.flatMap(({ at }) => (typeof at === 'string' ? at : [])))].join(' ')
       : '',
   );
-  return <HexNumbers {...use} {...{ passing, pointed, all, named }} />;
+  return <HexNumbers {...use} {...{ passing, pointed, all, named }} yields={isFar} />;
 }

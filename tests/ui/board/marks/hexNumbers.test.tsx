@@ -16,6 +16,7 @@ const cause = (hex: string): Mark => ({
 
 type More = {
   all?: boolean;
+  yields?: boolean;
   turn?: 0 | 90;
   figures?: NumbersUse['figures'];
   pointed?: string;
@@ -33,6 +34,7 @@ function drawn(scale: number, marks: readonly Mark[], more: More = {}) {
       figures={more.figures}
       pointed={more.pointed ?? null}
       all={more.all ?? false}
+      yields={more.yields}
       named={more.named ?? ''}
     />,
   );
@@ -130,4 +132,14 @@ describe('all hex numbers', () => {
   it('are not drawn unless asked for', () => {
     expect(drawn(0.5, []).numbers).toEqual([]);
   });
+});
+
+it('on a small map each hex has one number, and none lies over what is written', () => {
+  const cost: Mark = { ...cause('0303'), means: 'path', label: '3 of 3 MP' };
+  const of = (yields: boolean) => drawn(0.8, [cost], { all: true, yields }).numbers.map(([hex]) => hex);
+  expect(of(false).filter((hex) => hex === '0303')).toHaveLength(2);
+  expect(of(false)).toContain('0304');
+  expect(of(true).filter((hex) => hex === '0303')).toHaveLength(1);
+  expect(of(true)).not.toContain('0304');
+  expect(of(true)).toContain('0305');
 });
