@@ -20,6 +20,7 @@ async function tapTwice(table: Table, what: Locator): Promise<void> {
   const { x, y } = await table.centreOf(what);
   await table.page.touchscreen.tap(x, y);
   await expect(table.page.locator('.bubble')).toContainText('Tap there again to do this');
+  await expect(table.panel).toContainText('Tap there again to do this');
   await table.page.touchscreen.tap(x, y);
 }
 

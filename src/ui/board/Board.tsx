@@ -230,7 +230,9 @@ export function Board({
         {said}
       </div>
       {rest?.view === view && bubble ? (
-        <div className={rest.isHigh ? 'bubble low' : 'bubble'}>{bubble(rest.target)}</div>
+        <div className={rest.isHigh ? 'bubble low' : 'bubble'} style={{ maxHeight: rest.room }}>
+          {bubble(rest.target)}
+        </div>
       ) : null}
       {overview ? <Overview {...{ table, view, geometry, camera }} /> : null}
       {bare ? <BareNote onBack={() => onBare?.(false)} /> : null}

@@ -29,7 +29,12 @@ export type PointerUse = {
 };
 export type Turning = { readonly facing: number; readonly pivot: Pivot | null };
 /** What a finger rests on, and whether it lies in the upper half of the board. */
-export type Rest = { readonly target: Target; readonly isHigh: boolean };
+export type Rest = {
+  readonly target: Target;
+  readonly isHigh: boolean;
+  /** CSS pixels between the finger and the farther edge of the board, for what is told of it. */
+  readonly room: number;
+};
 
 /** What the pointer went down on, and where on the sheet: that counts, though the map may be shifted meanwhile. */
 type Down = {
@@ -42,6 +47,8 @@ type Down = {
 /** A counter in the hand: its element follows the pointer until it is put down. */
 type Held = { readonly drawn: Drawn; readonly from: BoardPoint; readonly height: string };
 
+/** CSS pixels of the room beside a finger that stay free: some at the finger, some at the edge. */
+const BESIDE_FINGER = 28;
 const WHEEL_STEP = 0.0016;
 const PIVOTS: readonly Pivot[] = ['left', 'right'];
 
@@ -134,8 +141,9 @@ export const BoardPointer = memo(function BoardPointer({ boardRef, latest, lookA
     hovered.current = '';
     hover(target);
     const box = boardRef.current?.getBoundingClientRect();
-    const isHigh = box !== undefined && y < box.top + box.height / 2;
-    latest.current.onRest(target === null ? null : { target, isHigh });
+    const [above, below] = [y - (box?.top ?? 0), (box?.bottom ?? 0) - y];
+    const room = Math.max(above, below) - BESIDE_FINGER;
+    latest.current.onRest(target === null ? null : { target, isHigh: above < below, room });
   }
   const finger = useLongPress(boardRef, ({ x, y }, slides) => {
     if (!down.current?.handle) rest(targetAt(x, y), y, slides);

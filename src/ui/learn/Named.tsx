@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import type { CounterView } from '../../core/contract/board';
 import type { LearningStore } from '../../store/learning/learning';
 import { usePlay } from '../../store/useGame';
-import { useMatches } from '../look/useMatches';
+import { BY_FINGER, useMatches } from '../look/useMatches';
 import { noBreak } from '../parts/noBreak';
 
 type Props = { readonly text: string; readonly learning: LearningStore };
@@ -12,7 +12,7 @@ type Props = { readonly text: string; readonly learning: LearningStore };
 export function Named({ text, learning }: Props) {
   const counters = usePlay((play) => play.board.counters);
   const point = useStore(learning, (state) => state.point);
-  const byFinger = useMatches('(hover: none) and (pointer: coarse)');
+  const byFinger = useMatches(BY_FINGER);
   const parts = useMemo(() => partsOf(byFinger ? tapping(text) : text, counters), [byFinger, text, counters]);
   return parts.map(({ words, id }, i) =>
     id === null ? (

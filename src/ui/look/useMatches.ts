@@ -1,5 +1,8 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
+/** A finger is all there is to point with. */
+export const BY_FINGER = '(hover: none) and (pointer: coarse)';
+
 /** Whether a media query matches. */
 export function useMatches(query: string): boolean {
   const subscribe = useCallback(

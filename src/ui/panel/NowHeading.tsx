@@ -1,16 +1,18 @@
-import { usePlay } from '../../store/useGame';
+import { useGame, usePlay, useSettings } from '../../store/useGame';
 import { CoachSwitch } from '../coach/CoachPlace';
+import { BY_FINGER, useMatches } from '../look/useMatches';
 import { atNextFrame } from '../parts/atNextFrame';
 import { noBreak } from '../parts/noBreak';
 import { SideSymbol } from '../parts/SideSymbol';
 import { useLight } from '../parts/useLight';
-import { instructionOf } from './instruction';
+import { AGAIN, instructionOf } from './instruction';
 import './now.css';
 
 /** Whose turn it is, which phase, and what to do now in one sentence. */
 export function NowHeading() {
   const prompt = usePlay((play) => play.prompt);
   const instruction = usePlay(instructionOf);
+  const isShown = useShownFirst();
   const moment = usePlay((play) => play.moment);
   const sides = usePlay((play) => play.table.sides);
   const side = sides.find(({ id }) => id === prompt.by);
@@ -34,9 +36,17 @@ export function NowHeading() {
         {side ? <SideSymbol side={side} /> : null}
         {prompt.heading}
       </h1>
-      <p className="instruction">{noBreak(instruction)}</p>
+      <p className="instruction">{isShown ? AGAIN : noBreak(instruction)}</p>
     </section>
   );
+}
+
+/** Whether a finger has been shown what it would do. The bubble beside it has told that to those who listen. */
+function useShownFirst(): boolean {
+  const byFinger = useMatches(BY_FINGER);
+  const oneTap = useSettings((settings) => settings.oneTap);
+  const isAsked = byFinger && !oneTap;
+  return useGame(({ pointed, wouldAct }) => isAsked && pointed !== null && wouldAct(pointed));
 }
 
 /** A new phase scrolls the panel to its top. */

@@ -2,6 +2,7 @@ import type { Target } from '../../core/contract/table';
 import { useGame, usePlay, useSettings } from '../../store/useGame';
 import { CaseButton } from '../parts/CaseButton';
 import { noBreak } from '../parts/noBreak';
+import { AGAIN } from './instruction';
 import './rest-bubble.css';
 
 /**
@@ -29,9 +30,7 @@ export function RestBubble({ target }: { readonly target: Target }) {
         </p>
       )}
       {/* Before the details: a sheet may cover the end. */}
-      {acts ? (
-        <p className="rest-next">{oneTap ? 'A tap does this.' : 'Tap there again to do this.'}</p>
-      ) : null}
+      {acts ? <p className="rest-next">{oneTap ? 'A tap does this.' : AGAIN}</p> : null}
       {reasons.map((reason, i) => (
         <p key={`${i} ${reason.rule}`}>
           {noBreak(reason.text)} <CaseButton rule={reason.rule} />

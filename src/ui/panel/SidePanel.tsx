@@ -55,7 +55,7 @@ export function SidePanel({ taught }: { readonly taught?: Taught }) {
       <Banners />
       {looking ? null : <NowHeading key={where} />}
       {looking || taught ? null : <HintPlace />}
-      {looking ? null : <Grave />}
+      {looking || taught?.isTold ? null : <Grave />}
       <div className="panel-body">
         {looking ? <LookingBack /> : <AtHand taught={taught} />}
         {taught ? null : <CounterHistory />}

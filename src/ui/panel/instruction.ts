@@ -1,5 +1,8 @@
 import type { OpenGame } from '../../store/table/openGame';
 
+/** What the second tap on the map is for; beside the finger and, while that is read, in the panel. */
+export const AGAIN = 'Tap there again to do this.';
+
 /** What to do now, in one sentence: while a die is awaited nothing else can be done. */
 export function instructionOf({ prompt, wanted }: OpenGame): string {
   return wanted ? 'Throw a die and enter what it shows.' : prompt.instruction;
