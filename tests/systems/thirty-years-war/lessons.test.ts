@@ -1,5 +1,6 @@
 /** Every lesson, step by step: its words are true, its goal is reached in the ways it names, and what is wrong is refused. */
 import { describe, expect, it } from 'vitest';
+import type { CounterView } from '../../../src/core/contract/board';
 import { stateOf } from '../../../src/core/game';
 import type { Step } from '../../../src/core/lesson/lesson';
 import { holdsIn, isReachable } from '../../../src/core/lesson/reached';
@@ -38,6 +39,26 @@ function goalIsReached(lesson: Listed, n: number, way: readonly string[]): void 
   expect(learning.getState().said).toMatchObject({ tone: 'done' });
 }
 
+/** What the text quotes and no button of the panel says on the way: texts name buttons as they are written. */
+function misnamed(lesson: Listed, n: number, { text, way }: Step): readonly string[] {
+  const { press, table } = at(lesson, n);
+  const labels = ['', ...way].flatMap((name) => {
+    if (name !== '') press(name);
+    return table().play.prompt.choices.map(({ label }) => label);
+  });
+  const quoted = [...text.matchAll(/“([^”]+)”/g)].flatMap(([, words]) => words ?? []);
+  // After the words of the button may come what it is about: `Disrupt these: 4 of 4`, `Leave the map (by 0401)`.
+  return quoted.filter(
+    (words) => !labels.some((label) => label.split(/: | \(/)[0] === words || label === words),
+  );
+}
+
+/** Where counters are asked for, those on the map that are not the answer; where places are, none are listed. */
+function othersThan(answer: readonly string[], counters: readonly CounterView[]): readonly string[] {
+  if (!counters.some(({ id }) => answer.includes(id))) return [];
+  return counters.flatMap(({ id, at }) => (at === null || answer.includes(id) ? [] : [id]));
+}
+
 const isPlayed = ({ goal }: Step) => 'command' in goal || 'holds' in goal;
 
 describe.each(LESSONS.map((lesson) => [`${lesson.number} ${lesson.title}`, lesson] as const))(
@@ -60,6 +81,18 @@ describe.each(LESSONS.map((lesson) => [`${lesson.number} ${lesson.title}`, lesso
       if ('read' in goal) return;
       expect(step.way.length, 'a way that the page can show').toBeGreaterThan(0);
       goalIsReached(lesson, n, step.way);
+      expect(misnamed(lesson, n, step), 'buttons that the text names').toEqual([]);
+      if ('ask' in goal) {
+        const wrong =
+          'options' in goal
+            ? goal.options.filter((option) => option !== goal.answer)
+            : othersThan(goal.press, board.counters);
+        const told = step.poor.flatMap((poor) => ('when' in poor ? [poor.when] : []));
+        expect(
+          wrong.filter((one) => !told.includes(one)),
+          'wrong answers without a why',
+        ).toEqual([]);
+      }
       if (step.other) goalIsReached(lesson, n, step.other);
       if (isPlayed(step)) {
         // Nothing is asked for that is there already, and a solver finds it.
