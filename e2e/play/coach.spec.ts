@@ -54,7 +54,14 @@ test('at Rocroi it names shots, moves and threats, off the main thread', async (
   await coach.getByRole('button', { name: 'Show me' }).first().click();
   await expect(coach).toContainText(/Prepared: “\d{4}” carries it out\./);
   await expect(coach).toContainText('What this would expose');
-  await page.screenshot({ path: '.shots/coach-e2e.png' });
+
+  // On a phone the folded sheet says what it proposes first; that opens the rest.
+  await page.setViewportSize({ width: 390, height: 844 });
+  const short = coach.getByRole('button', { name: /^Coach .*can reach it/ });
+  await expect(short).toBeInViewport({ ratio: 0.9 });
+  await expect(coach.getByText('What makes sense')).toBeHidden();
+  await short.click();
+  await expect(coach.getByText('What makes sense')).toBeInViewport();
 });
 
 test('without a worker it answers in the page', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Advice } from '../../core/contract/coach';
+import type { Advice, Coaching } from '../../core/contract/coach';
 import { usePlay } from '../../store/useGame';
 import { CaseButton } from '../parts/CaseButton';
 import { noBreak } from '../parts/noBreak';
@@ -9,8 +9,13 @@ import { useNameOf, useShowMe } from './useShowMe';
 
 const TITLE = 'coach-title';
 
+type Props = {
+  /** Makes room for all of it, where a folded sheet only has room for one line. */
+  onMore?: (() => void) | undefined;
+};
+
 /** What to look at, what makes sense, what threatens, and what this act would expose. */
-export function CoachCard() {
+export function CoachCard({ onMore }: Props) {
   const { coaching, isThinking, isUnknown } = useCoaching();
   return (
     <section
@@ -18,6 +23,11 @@ export function CoachCard() {
       aria-labelledby={TITLE}
       aria-busy={isThinking}
     >
+      <button type="button" className="coach-short" onClick={onMore}>
+        <span>
+          <b>Coach</b> {noBreak(shortOf(coaching, isUnknown))}
+        </span>
+      </button>
       <h2 id={TITLE}>
         Coach <span className="coach-thinks">{isThinking ? 'thinking…' : ''}</span>
       </h2>
@@ -34,6 +44,12 @@ export function CoachCard() {
       ) : null}
     </section>
   );
+}
+
+/** The act that is proposed first, or what to look at. */
+function shortOf(coaching: Coaching | null, isUnknown: boolean): string {
+  if (!coaching) return isUnknown ? 'There is none for this game.' : 'thinking…';
+  return coaching.acts[0]?.text ?? coaching.look;
 }
 
 function Cases({ rules }: { readonly rules: readonly string[] }) {

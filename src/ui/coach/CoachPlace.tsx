@@ -6,12 +6,12 @@ import './coach.css';
 const CoachCard = lazy(async () => ({ default: (await import('./CoachCard')).CoachCard }));
 
 /** The coach in the panel, once it is switched on; what it needs is fetched then. */
-export function CoachPlace() {
+export function CoachPlace({ onMore }: { readonly onMore?: () => void }) {
   const isOn = useCoachIsOn();
   if (!useHasCoach() || !isOn) return null;
   return (
     <Suspense fallback={<section className="coach" aria-label="Coach" />}>
-      <CoachCard />
+      <CoachCard onMore={onMore} />
     </Suspense>
   );
 }

@@ -41,12 +41,14 @@ export function NowHeading() {
   );
 }
 
-/** Whether a finger has been shown what it would do. The bubble beside it has told that to those who listen. */
+/** Whether a finger on the map has been shown what it would do. The bubble beside it has told that to those who listen. */
 function useShownFirst(): boolean {
   const byFinger = useMatches(BY_FINGER);
   const oneTap = useSettings((settings) => settings.oneTap);
   const isAsked = byFinger && !oneTap;
-  return useGame(({ pointed, wouldAct }) => isAsked && pointed !== null && wouldAct(pointed));
+  return useGame(
+    ({ pointed, wouldAct }) => isAsked && pointed !== null && pointed.on !== 'option' && wouldAct(pointed),
+  );
 }
 
 /** A new phase scrolls the panel to its top. */

@@ -39,6 +39,10 @@ export function SidePanel({ taught }: { readonly taught?: Taught }) {
   useLayer(open, () => setOpen(false));
   const looking = useGame((state) => state.replay !== null);
   const panel = useResultInSight(where, taught !== undefined);
+  const openAtCoach = () => {
+    setOpen(true);
+    atNextFrame(() => panel.current?.querySelector('.coach')?.scrollIntoView?.({ block: 'start' }));
+  };
   // While a battle is being built its figures take the room, and the answer below them scrolls.
   const isBuilt = usePlay((play) => play.prompt.receipt !== null);
   return (
@@ -60,7 +64,7 @@ export function SidePanel({ taught }: { readonly taught?: Taught }) {
         {looking ? <LookingBack /> : <AtHand taught={taught} />}
         {taught ? null : <CounterHistory />}
       </div>
-      {looking ? null : <CoachPlace />}
+      {looking ? null : <CoachPlace onMore={openAtCoach} />}
       <div className="panel-answer" tabIndex={isBuilt ? 0 : undefined}>
         {looking ? null : <ShownPreview />}
         <WhyNot />
