@@ -63,7 +63,9 @@ export function look(page: Page): Promise<Seen> {
       })),
       obliged: [...document.querySelectorAll('.obligations .chip-button')]
         .map((chip) => chip.getAttribute('aria-label') ?? '')
-        .filter((label) => heading.endsWith('Movement Phase') && !label.endsWith(', moved')),
+        .filter(
+          (label) => heading.endsWith('Movement Phase') && !label.endsWith(', has moved in this phase'),
+        ),
       ready: counters.filter(({ ready }) => ready).length,
       pressable: counters.filter(({ pressable }) => pressable).length,
       places: [...document.querySelectorAll<HTMLElement>('.choice-spot')].map(

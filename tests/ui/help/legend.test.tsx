@@ -54,8 +54,8 @@ it('has each pattern of each side, every state of a counter, and the ground of t
   atABattle();
   await userEvent.setup().click(screen.getByRole('button', { name: 'What am I looking at?' }));
   const marks = region('Marks on the map');
-  expect(marks.getByText('Zones of Control, French')).toBeTruthy();
-  expect(marks.getByText('Zones of Control, Spanish')).toBeTruthy();
+  expect(marks.getByText(/^Striped: Zone of Control, .*, French$/)).toBeTruthy();
+  expect(marks.getByText(/^Striped: Zone of Control, .*, Spanish$/)).toBeTruthy();
   const counters = region('Counters');
   // ten states, and the two armies of the French that break separately
   expect(counters.getAllByRole('listitem')).toHaveLength(12);

@@ -70,8 +70,8 @@ function figuresOf(board: Board, piece: Piece): string {
 }
 
 const SPENT = {
-  disruptionRemoval: 'rolled for',
-  artilleryFire: 'fired',
-  movement: 'moved',
-  combat: 'fought',
+  disruptionRemoval: 'has been rolled for in this phase',
+  artilleryFire: 'has fired in this phase',
+  movement: 'has moved in this phase',
+  combat: 'has fought in this phase',
 } as const;

@@ -6,10 +6,10 @@ import { TraceSwatch } from './TraceSwatch';
 
 /** Meanings with a side have a pattern for each. */
 const MARKS: readonly (readonly [means: Mark['means'], words: string, sided: boolean])[] = [
-  ['control', 'Zones of Control', true],
+  ['control', 'Striped: Zone of Control, hexes beside a unit in good order', true],
   [{ own: 'command' }, 'Range of Leaders', true],
   [{ own: 'disrupted' }, 'Disrupted', true],
-  ['reach', 'May be entered', false],
+  ['reach', 'Dotted: may be entered, with what the way costs in Movement Points (MP)', false],
   ['seen', 'Seen by a gun', false],
   ['blocker', 'Stops the sight', false],
   ['target', 'May be chosen as target', false],
@@ -21,6 +21,7 @@ const MARKS: readonly (readonly [means: Mark['means'], words: string, sided: boo
   ['path', 'Way', false],
   ['sight', 'Free line of sight', false],
   ['sight-blocked', 'Blocked line of sight', false],
+  ['hint', 'Ring: look here', false],
 ];
 
 /** What is there only where there is a walled town. */
@@ -36,7 +37,7 @@ const TRACES = [
 
 const NOTE =
   'In small discs: 1/6 is the chance of a shot there, in sixths; 3-1 the odds, attackers to defenders; 4+ the lowest ' +
-  'die that succeeds.';
+  'die that succeeds. A number at a counter is what passing through its hex would cost.';
 
 export function keyOf({ sides, ground }: TableView): Key {
   const hasTown = ground.areas.some(({ kind }) => kind === 'fortress');

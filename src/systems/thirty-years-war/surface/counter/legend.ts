@@ -22,7 +22,7 @@ export const LEGEND: readonly CounterSample[] = [
   sample('A gun, above a unit', GUN),
   sample('Pale frame: may act now', FOOT, ['ready']),
   sample('Gold frame: chosen', FOOT, ['picked']),
-  sample('Corner with a tick: has acted in this phase', FOOT, ['spent']),
+  sample('Dull, a tick in the corner: has moved, fired or fought in this phase', FOOT, ['spent']),
   sample('Tab with “!”: must still fight in this phase', FOOT, ['obliged']),
   sample(
     'Torn and pale: disrupted, half as strong, moves 2 hexes',
