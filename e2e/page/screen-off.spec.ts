@@ -130,7 +130,7 @@ test('a Game-Turn of both sides with the screen off', async ({ page }) => {
   await player.press(player.among('French'), /^Royal \(1306\)/);
   await player.hears('Royal chosen. Choose the enemy to attack.');
   await player.press(player.among('Spanish'), /^2\/Flemish \(1205\)/);
-  await player.hears(/2\/Flemish chosen\. Attack on 2\/Flemish \(1205\): 2-1\..*Not possible yet, 8\.1/);
+  await player.hears(/2\/Flemish chosen\. Attack on 2\/Flemish \(1205\): 2-1\..*Almost ready, 8\.1/);
   await player.press(player.among('French'), /^1\/Croates \(1305\)/);
   await player.hears(/1\/Croates chosen\. Attack on 2\/Flemish \(1205\): 3-1\..*Now it is possible/);
   await player.press(player.among('Actions'), 'Roll the die');

@@ -45,5 +45,5 @@ test('Beck enters from beside the map', async ({ page }) => {
   await tray.getByRole('button').first().click();
   await table.lit('0114').click({ force: true });
   await expect(tray.getByRole('button')).toHaveCount(2);
-  await expect(table.log).toContainText('enters the map (0114)');
+  await expect(table.log).toContainText('onto the map (0114)');
 });

@@ -59,7 +59,7 @@ test('dragging a counter moves it', async ({ page }) => {
   await page.mouse.move(dropped, from.y, { steps: 4 });
   await page.mouse.up();
   await expect(table.counter('fr-royal')).not.toHaveAttribute('data-hex', '1806');
-  await expect(table.log).toContainText(/Royal moves [a-z ]+ \(1806 →/);
+  await expect(table.log).toContainText(/Royal: moved [a-z ]+ \(1806 →/);
 });
 
 test('with one picked by a click, it or another is dragged all the same, and nothing else is lit', async ({

@@ -23,8 +23,8 @@ const undo = (page: Page) => page.getByRole('button', { name: 'Undo', exact: tru
 const stands = (table: Table, id: string, hex: string) =>
   expect(table.counter(id)).toHaveAttribute('data-hex', hex);
 const bar = (page: Page) => page.getByRole('region', { name: 'Replay' });
-const ROYAL = /Royal moves [a-z ]+ \(1806 → 1607\)/;
-const MESTRE = /Mestre de Camp moves [a-z ]+ \(1807 → 1308\)/;
+const ROYAL = /Royal: moved [a-z ]+ \(1806 → 1607\)/;
+const MESTRE = /Mestre de Camp: moved [a-z ]+ \(1807 → 1308\)/;
 const line = (table: Table, text: string | RegExp): Locator =>
   table.log.locator('.log-line', { hasText: text }).first();
 
@@ -177,7 +177,7 @@ test('log and map light each other; a counter has its history', async ({ page })
   await expect(line(table, 'Mestre de Camp')).not.toHaveClass(/pointed/);
   await table.panel.getByText('History of Mestre de Camp').click();
   const history = table.panel.locator('.history');
-  await expect(history.getByRole('listitem')).toHaveText([/Mestre de Camp moves [a-z ]+ \(1807 → 1308\)/]);
+  await expect(history.getByRole('listitem')).toHaveText([/Mestre de Camp: moved [a-z ]+ \(1807 → 1308\)/]);
   await history.getByRole('listitem').hover();
   await history.getByRole('button', { name: 'Look' }).click();
   await expect(bar(page)).toContainText('French Movement');

@@ -16,9 +16,9 @@ export const STANDARD_PHRASES = [
       ? `Set up ${forceInWords(board, ids)}.`
       : `Set up ${listed(positions.map(({ counter, at }) => `${bare(board, counter)} in ${at}`))}.`;
   }),
-  phrase('attemptRemoval', (board, { unit }) => `${nameOf(board, unit)} tries to recover.`),
+  phrase('attemptRemoval', (board, { unit }) => `Roll for ${nameOf(board, unit)} to recover.`),
   phrase('fire', (board, { gun, target }) => `${nameOf(board, gun)} fires on ${nameOf(board, target)}.`),
-  phrase('move', (board, { counter, path }) => `${bare(board, counter)} ${wayOf(board, counter, path)}.`),
+  phrase('move', (board, { counter, path }) => `${bare(board, counter)}${wayOf(board, counter, path)}.`),
   phrase('endPhase', (board, { phase }) => `The ${PHASE_NAMES[phase ?? board.phase]} is ended.`),
   phrase('returnToMovement', () => 'Back to the Movement Phase.'),
   phrase('attack', (board, { attackers, defenders, leaders, charge }) => {
@@ -52,10 +52,10 @@ function namesOf(board: Board, ids: readonly CounterId[]): string {
 function wayOf(board: Board, id: CounterId, path: readonly string[]): string {
   const piece = pieceOf(board, id);
   const last = path.at(-1);
-  if (last === undefined) return 'moves nowhere';
-  if (piece && (last === EXIT || piece.hex < 0)) return wayInWords(board, piece, path);
+  if (last === undefined) return ': nowhere';
+  if (piece && (last === EXIT || piece.hex < 0)) return `: ${wayInWords(board, piece, path)}`;
   const through = path.length > 1 ? ` through ${listed(path.slice(0, -1))}` : '';
-  return `(${piece?.at ?? '?'}) moves to ${last}${path.length > 4 ? ` over ${counted(path.length - 1, 'hex', 'hexes')}` : through}`;
+  return ` (${piece?.at ?? '?'}): to ${last}${path.length > 4 ? ` over ${counted(path.length - 1, 'hex', 'hexes')}` : through}`;
 }
 
 function usesOf(board: Board, uses: readonly LeaderUse[]): string {

@@ -44,7 +44,7 @@ export const STANDARD_TELLINGS = [
 
   telling('removalAttempted', (before, { unit: id, undisrupted, die }) => {
     const unit = knownPiece(before, id);
-    const text = `${named(before, unit)} ${undisrupted ? 'recovers' : 'stays disrupted'}.`;
+    const text = `${named(before, unit)}: ${undisrupted ? 'recovered' : 'still disrupted'}.`;
     return {
       ...line(text, sideFor(before, unit)),
       receipt: removalReceipt(before, unit, die),
@@ -69,7 +69,7 @@ export const STANDARD_TELLINGS = [
       const piece = knownPiece(before, counter);
       const coin = piece.disrupted ? 'hexes' : 'MP';
       const way = wayInWords(before, piece, path);
-      const text = `${piece.printed.name} ${way}, ${spent} of ${allowanceOf(before, piece)} ${coin}.`;
+      const text = `${piece.printed.name}: ${way}, ${spent} of ${allowanceOf(before, piece)} ${coin}.`;
       const onMap = path.filter((number) => number !== EXIT);
       const through = piece.at === null ? onMap : [piece.at, ...onMap];
       return {

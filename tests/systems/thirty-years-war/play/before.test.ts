@@ -104,7 +104,7 @@ describe('before a battle', () => {
     };
     const { text, cost } = thirtyYearsWar.preview(state, draft, { on: 'place', at: '0606' });
     expect([plain(text), cost]).toEqual([
-      'S 8-2 (0606) is attacked. S 8-2: disrupted 50 %, nothing 50 %. F 8-3: disrupted 50 %, nothing 50 %.',
+      'Attacked: S 8-2 (0606). S 8-2: disrupted 50 %, nothing 50 %. F 8-3: disrupted 50 %, nothing 50 %.',
       '1-1',
     ]);
   });

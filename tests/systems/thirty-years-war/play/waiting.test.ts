@@ -32,7 +32,7 @@ describe('4.1 a counter that can do nothing now', () => {
     const state = played(board(LINE), move('0303', '0304')).state;
     const { why } = answer(state, on('f0303'));
     expect(why).toEqual([
-      '6.16 F 8-3 (0304) has moved in this phase.',
+      '6.16 Moved already in this phase: F 8-3 (0304).',
       '4.1 In the French Combat Phase it may attack.',
     ]);
   });
@@ -102,5 +102,5 @@ it('8.15 pointing with nothing in hand tells why it waits beside what it is, not
   const state = board('F 8-3 0303 | F 8-3 0707 | S 4-2 0304', { phase: 'combat' });
   const told = thirtyYearsWar.preview(state, null, on('f0707'));
   expect(told.reasons).toEqual([]);
-  expect(told.about?.at(-1)).toBe('F 8-3 (0707) is next to no unit of the other side (8.15).');
+  expect(told.about?.at(-1)).toBe('No unit of the other side is next to F 8-3 (0707) (8.15).');
 });

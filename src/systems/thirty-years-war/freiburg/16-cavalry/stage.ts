@@ -165,9 +165,9 @@ export const steppedBackTold = telling(
   (before, event) => {
     const unit = knownPiece(before, event.unit);
     const board = before;
-    const way = wayInWords(board, unit, [event.to], 'steps back');
+    const way = wayInWords(board, unit, [event.to], 'stepped back');
     return {
-      ...line(`${unit.printed.name} ${way}.`, sideFor(before, unit)),
+      ...line(`${unit.printed.name}: ${way}.`, sideFor(before, unit)),
       counters: [unit.id],
       where: [{ kind: 'line', through: [hexNumberOf(board, unit), event.to] }],
     };

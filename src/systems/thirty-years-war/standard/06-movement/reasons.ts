@@ -33,7 +33,7 @@ export const movesInOtherTurn = reason(
 export const hasMoved = reason(
   'hasMoved',
   '6.16',
-  (say: Say, counter: Piece) => `${say.named(counter)} has moved in this phase.`,
+  (say: Say, counter: Piece) => `Moved already in this phase: ${say.named(counter)}.`,
 );
 
 export const movesOffMap = reason(

@@ -45,13 +45,13 @@ export const ofTheDefender = reason(
 export const hasAttacked = reason(
   'hasAttacked',
   '8.14',
-  (say: Say, unit: Piece) => `${say.named(unit)} has attacked in this phase.`,
+  (say: Say, unit: Piece) => `Fought already in this phase: ${say.named(unit)}.`,
 );
 
 export const disruptedAttacks = reason(
   'disruptedAttacks',
   '9.14',
-  (say: Say, unit: Piece) => `${say.named(unit)} is disrupted and never attacks.`,
+  (say: Say, unit: Piece) => `A disrupted unit never attacks: ${say.named(unit)}.`,
 );
 
 export const neverAttacked = reason(
@@ -69,7 +69,7 @@ export const isFriend = reason(
 export const hasBeenAttacked = reason(
   'hasBeenAttacked',
   '8.14',
-  (say: Say, unit: Piece) => `${say.named(unit)} has been attacked in this phase.`,
+  (say: Say, unit: Piece) => `Attacked already in this phase: ${say.named(unit)}.`,
 );
 
 export const noAttackThere = reason(
@@ -96,7 +96,7 @@ export const notNextToAll = reason(
 export const nextToNobody = reason(
   'nextToNobody',
   '8.15',
-  (say: Say, unit: Piece) => `${say.named(unit)} is next to no unit of the other side.`,
+  (say: Say, unit: Piece) => `No unit of the other side is next to ${say.named(unit)}.`,
 );
 
 export const namedTwice = reason(

@@ -101,10 +101,10 @@ export const battleStage: Stage = {
     if (pressed.to !== 'draft') return previewOfPress(pressed, '');
     const next = pressed.draft?.kind === 'battle' ? pressed.draft : EMPTY;
     const joins = [...next.attackers, ...next.defenders].includes(unit.id);
-    const role = unit.side === board.phasingIndex ? 'attacks' : 'is attacked';
+    const role = unit.side === board.phasingIndex ? 'In the attack' : 'Attacked';
     // If the pointer stays after a press, this is what the next one would do.
     const text = joins
-      ? `${named(board, unit)} ${role}.`
+      ? `${role}: ${named(board, unit)}.`
       : `${named(board, unit)} is in the battle; choosing it again takes it out.`;
     if (next.attackers.length === 0 || next.defenders.length === 0) return previewOfPress(pressed, text);
     const { total, prospects } = battleReceipt(board, commandOf(board, next), null);

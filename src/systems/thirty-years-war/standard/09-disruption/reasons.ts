@@ -23,13 +23,13 @@ export const rollsOffMap = reason(
 export const hasRolled = reason(
   'hasRolled',
   '9.2',
-  (say: Say, unit: Piece) => `${say.named(unit)} has had its roll in this phase.`,
+  (say: Say, unit: Piece) => `Rolled for already in this phase: ${say.named(unit)}.`,
 );
 
 export const notDisrupted = reason(
   'notDisrupted',
   '9.2',
-  (say: Say, unit: Piece) => `${say.named(unit)} is not disrupted.`,
+  (say: Say, unit: Piece) => `Not disrupted: ${say.named(unit)}.`,
 );
 
 export const rollsInZone = reason(
