@@ -156,7 +156,8 @@ function outOfSight(): readonly string[] {
 function tooSmall(card: Element): readonly string[] {
   return [...card.querySelectorAll('button')].flatMap((button) => {
     const { width, height } = button.getBoundingClientRect();
-    return width >= 44 && height >= 44 ? [] : (button.textContent ?? '');
+    // An answer that was wrong is left out when the right one is found.
+    return width === 0 || (width >= 44 && height >= 44) ? [] : (button.textContent ?? '');
   });
 }
 
