@@ -2,6 +2,8 @@
 import { hexAt } from '../../../core/hex/hex';
 import { prospectInWords } from '../../../core/prospects';
 import type { DecisionCoach } from '../coach/decisionCoach';
+import { expected } from '../coach/expect';
+import { measure } from '../coach/measure';
 import {
   type Advice,
   hexNumbers,
@@ -44,8 +46,15 @@ export function wallShots(board: Board, guns: readonly Piece[]): readonly Advice
       const [best] = wallTargets(board, gun).toSorted((a, b) => hits(b) - hits(a) || chance(b) - chance(a));
       return best === undefined || chance(best) === 0 ? [] : [{ gun, at: best, chance: chance(best) }];
     })
+    .filter(({ gun, at }) => isNoLoss(board, { do: 'fireAtWalls', gun: gun.id, at }))
     .toSorted((a, b) => b.chance - a.chance)
     .map(({ gun, at }) => wallAdvice(board, gun, at));
+}
+
+/** A breach can also let the enemy out: what the battle counts may be worse for it. */
+function isNoLoss(board: Board, shot: Command): boolean {
+  const side = board.phasingIndex;
+  return expected(board, shot, side, (after) => measure(after, side)) >= measure(board, side);
 }
 
 function wallAdvice(board: Board, gun: Piece, at: HexNumber): Advice {
