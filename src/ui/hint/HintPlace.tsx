@@ -17,7 +17,7 @@ export function HintPlace() {
         <section className="hint" aria-label="Hint" {...light({ counters: hint.counters, where: [] })}>
           <p>
             {noBreak(hint.text)} <CaseButton rule={hint.rule} />
-          </p>
+          </p>{' '}
           <p className="hint-ways">
             <button type="button" className="link" onClick={() => tellHint(hint.id)}>
               Understood
