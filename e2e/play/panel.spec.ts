@@ -316,9 +316,9 @@ test.describe('on a phone', () => {
   });
 });
 
-test('with a mouse the start page speaks of clicks', async ({ page }) => {
+test('with a mouse the start page speaks of no taps', async ({ page }) => {
   await page.goto('/');
   const steps = page.getByRole('region', { name: 'Your first game' });
-  await expect(steps.getByText(/^Click one of your counters/)).toBeVisible();
+  await expect(steps.getByText(/^Press one of your counters/)).toBeVisible();
   await expect(steps.getByText(/^Tap one of your counters/)).toBeHidden();
 });

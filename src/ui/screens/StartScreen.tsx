@@ -7,6 +7,7 @@ import { useListings } from '../useOffer';
 import { Frontispiece } from './Frontispiece';
 import { NewGame } from './NewGame';
 import { DropPlace, OpenFile } from './OpenFile';
+import { Questions } from './Questions';
 import { SavedList } from './SavedList';
 import './start.css';
 
@@ -32,6 +33,7 @@ export function StartScreen() {
           rules: Tercio shows what each counter can do, what it costs and how likely it is to succeed, and
           explains what it refuses.
         </p>
+        <Questions hasGames={hasGames} />
       </header>
       <div key={notices.join()} ref={notices.length === 0 ? null : intoView} className="start-notices">
         <Banners />
@@ -156,8 +158,8 @@ function FirstSteps() {
           next phase. What you can choose is lit on the map.
         </li>
         <li className="by-mouse">
-          Click one of your counters, then a lit hex to go to or an enemy to attack. Pointing shows what is
-          there, and what a click would do and cost.
+          Press one of your counters, then a lit hex to go to or an enemy to attack. Pointing shows what is
+          there, and what a press would do and cost.
         </li>
         <li className="by-finger">
           Tap one of your counters, then a lit hex to go to or an enemy to attack. The first tap shows what it

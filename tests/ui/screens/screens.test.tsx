@@ -161,6 +161,19 @@ describe('the start page', () => {
     expect(screen.getByRole('button', { name: /^Skirmish.*Game-Turn 3 · South Combat/ })).toBeTruthy();
     expect(screen.getByRole('button', { name: /^Delete Skirmish/ })).toBeTruthy();
   });
+
+  it('leads those who know the games, or have one open, to what there is for them', async () => {
+    const { store } = atTheTable(<Start />);
+    HTMLElement.prototype.scrollIntoView ??= () => undefined;
+    const asked = () => screen.getByRole('navigation', { name: 'Who are you?' });
+    expect(within(asked()).queryByRole('button', { name: 'I was in the middle of something' })).toBeNull();
+    await userEvent.click(within(asked()).getByRole('button', { name: 'I know these games' }));
+    expect(document.activeElement?.textContent).toMatch(/Play/);
+    const header = { turn: '', stretch: '', points: '', changed: 0, name: '', removed: null };
+    act(() => store.setState({ saved: [{ id: 'a', title: 'Skirmish', ...header }] }));
+    await userEvent.click(within(asked()).getByRole('button', { name: 'I was in the middle of something' }));
+    expect(document.activeElement?.closest('.saved')).not.toBeNull();
+  });
 });
 
 describe('the rulebook', () => {
