@@ -61,11 +61,17 @@ export function HexNumbers({
           of="all"
           hexes={besides(own, [...(all ? fitting(geometry, scale) : []), ...hexesIn(named)])}
           labelled=""
+          isLeftOut
           {...fixed}
           {...{ geometry, scale }}
         />
       ) : null}
-      <Numbers of="one" hexes={concerned} {...{ labelled, labels, figures, geometry, scale }} />
+      <Numbers
+        of="one"
+        hexes={concerned}
+        {...{ labelled, labels, figures, geometry, scale }}
+        isLeftOut={yields}
+      />
     </>
   );
 }
@@ -94,6 +100,8 @@ type NumbersProps = {
   readonly labelled: string;
   /** Costs and odds: a number that would lie over one moves aside, and covers no figures there. */
   readonly labels: readonly FiguresBox[];
+  /** Such a number is left out instead: on a small map it would stand where another hex has its own. */
+  readonly isLeftOut?: boolean;
   readonly figures: readonly FiguresBox[];
   readonly geometry: BoardGeometry;
   readonly scale: number;
@@ -104,6 +112,7 @@ const Numbers = memo(function Numbers({
   hexes,
   labelled,
   labels,
+  isLeftOut = false,
   figures,
   geometry,
   scale,
@@ -129,7 +138,7 @@ const Numbers = memo(function Numbers({
           const isBelowLabel = !geometry.isInRows && above !== null && taken.has(String(above));
           const foot = footOf(centre, size, geometry, isBelowLabel);
           const extent = numberBox(size, squeezed);
-          if (of === 'all' && isOverLabel(foot, extent, labels)) return null;
+          if (isLeftOut && isOverLabel(foot, extent, labels)) return null;
           const { x, y } = besideLabels(foot, centre, extent, labels, figures);
           return (
             // As one points the number of one hex becomes that of the next: the same text in another place.
