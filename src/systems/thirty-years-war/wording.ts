@@ -49,12 +49,16 @@ export function placeFrom(board: Board, viewpoint: Viewpoint, hex: HexIndex): st
   return `${whereFrom(board, viewpoint, hex)} (${numberOf(board.field.grid, hex)})`;
 }
 
-/** `two hexes ahead`, `one hex sideways`: how far a counter goes; both on the map. */
-export function wayFrom(board: Board, viewpoint: Viewpoint, hex: HexIndex): string {
-  const hexes = distance(board.field.grid, viewpoint.hex, hex);
-  if (hexes === 0) return 'out and back';
+/**
+ * `two hexes ahead`, `one hex sideways`: how far a counter goes in so many steps, straight there if they are left out;
+ * both on the map. Of a way around only the length is said: its end lies nearer.
+ */
+export function wayFrom(board: Board, viewpoint: Viewpoint, hex: HexIndex, steps = 0): string {
+  const straight = distance(board.field.grid, viewpoint.hex, hex);
+  if (straight === 0) return 'out and back';
+  if (steps > straight) return `${inWords(steps)} hexes`;
   const way = wayTowards(board, viewpoint, hex);
-  return `${COUNTS[hexes] ?? hexes} ${hexes === 1 ? 'hex' : 'hexes'}${way ? ` ${GOES[way]}` : ''}`;
+  return `${inWords(straight)} ${straight === 1 ? 'hex' : 'hexes'}${way ? ` ${GOES[way]}` : ''}`;
 }
 
 /** `three`; above ten in figures. */

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { hexAt } from '../../../src/core/hex/hex';
 import { thirtyYearsWar } from '../../../src/systems/thirty-years-war';
 import { boardOf } from '../../../src/systems/thirty-years-war/engine/boards';
+import { wayInWords } from '../../../src/systems/thirty-years-war/play/log/lines';
 import { knownPiece } from '../../../src/systems/thirty-years-war/state/position';
 import type { State } from '../../../src/systems/thirty-years-war/state/state';
 import {
@@ -98,6 +99,16 @@ describe('the way to a hex', () => {
       'two hexes sideways',
       'out and back',
     ]);
+  });
+  it('of a way around says its own length, and not that its end lies nearer', () => {
+    const position = boardOf(facing());
+    const { grid } = position.field;
+    const piece = counter(facing(), 'f0605');
+    expect(wayFrom(position, piece, hexAt(grid, '0603'), 5)).toBe('five hexes');
+    expect(wayFrom(position, piece, hexAt(grid, '0603'), 2)).toBe('two hexes ahead');
+    expect(wayFrom(position, piece, hexAt(grid, '0605'), 2)).toBe('out and back');
+    expect(wayInWords(position, piece, ['0604', '0504', '0603'])).toBe('moved three hexes (0605 → 0603)');
+    expect(wayInWords(position, piece, ['0604', '0603'])).toBe('moved two hexes ahead (0605 → 0603)');
   });
 });
 

@@ -9,14 +9,17 @@ import type { Piece } from '../../state/piece';
 import { hexNumberOf, sideOf } from '../../state/position';
 import { wayFrom } from '../../wording';
 
-/** `moved two hexes ahead (1812 → 1612)`; onto the map and off it: by which hex. A name like Gendarmes asks for no verb of its own. */
+/**
+ * `moved two hexes ahead (1812 → 1612)`, by a way around `moved five hexes (0304 → 0503)`; onto the map and off it: by
+ * which hex. A name like Gendarmes asks for no verb of its own.
+ */
 export function wayInWords(board: Board, piece: Piece, path: readonly string[], verb = 'moved'): string {
   const { grid } = board.field;
   const [last = '', before] = [path.at(-1), path.at(-2)];
   if (last === EXIT) return `off the map (by ${before ?? hexNumberOf(board, piece)})`;
   if (piece.hex < 0) return `onto the map (${last})`;
   const to = hexAt(grid, last);
-  return `${verb} ${wayFrom(board, piece, to)} (${hexNumberOf(board, piece)} → ${last})`;
+  return `${verb} ${wayFrom(board, piece, to, path.length)} (${hexNumberOf(board, piece)} → ${last})`;
 }
 
 /** A line without counters and places. */

@@ -27,7 +27,9 @@ export function previewMove(board: Board, chosen: Chosen, hex: number): Preview 
   const hexes = path.map((number) => hexAt(board.field.grid, number));
   const last = hexes.at(-1) ?? hex;
   const goal =
-    piece.hex < 0 ? `onto the map (${path.at(-1)})` : `${wayFrom(board, piece, last)} (${path.at(-1)})`;
+    piece.hex < 0
+      ? `onto the map (${path.at(-1)})`
+      : `${wayFrom(board, piece, last, path.length)} (${path.at(-1)})`;
   const cost = `${pathCost(board, piece, hexes)} of ${allowance(board, piece)}`;
   const text = [
     `${traced ? 'The way goes' : 'Move'} ${goal}.`,
