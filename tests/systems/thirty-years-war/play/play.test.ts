@@ -93,6 +93,7 @@ describe('a battle that is put together', () => {
     const free = board('F 8-3 0303 | F 4-6 0305 | S 10-2 0304', { phase: 'combat' });
     const draft = battle();
     expect(optionsOf(free, draft)).toContain('join');
+    expect(prompt(free, draft).choices.map(({ label }) => label)).toContain('Attack with both');
   });
 });
 

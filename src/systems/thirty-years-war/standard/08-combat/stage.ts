@@ -227,9 +227,8 @@ function joinChoice(board: Board, draft: BattleDraft): readonly Choice[] {
   const joined = tidied(board, { ...draft, attackers: all });
   if (!joined || check(board, commandOf(board, joined)).length > 0) return [];
   const [only] = piecesOf(board, all);
-  const label =
-    all.length === 1 && only ? `Attack with ${only.printed.name}` : `Attack with all ${all.length}`;
-  return [{ target: { on: 'option', id: 'join' }, label, key: 'a' }];
+  const whom = all.length === 1 && only ? only.printed.name : all.length === 2 ? 'both' : `all ${all.length}`;
+  return [{ target: { on: 'option', id: 'join' }, label: `Attack with ${whom}`, key: 'a' }];
 }
 
 /** Units in the battle, which a press takes out, and units that would fit in. */
