@@ -27,7 +27,11 @@ export function LessonCard({ listed, learning, onLeave, onPlay }: Props) {
     <section className="lesson-card" aria-label="Lesson">
       <p className="overline">
         Step {at + 1} of {listed.steps.length}
-        {step.dice.length > 0 ? ' · the dice of this step are set' : null}
+        {step.dice.length > 0 ? (
+          <span title="So that the step shows what it is about; in a battle they fall by chance.">
+            {' · dice prepared to show how it goes'}
+          </span>
+        ) : null}
       </p>
       <StepWords step={step} learning={learning} text={text} />
       <div className="lesson-acts">
