@@ -4,7 +4,7 @@ import { Table } from '../helpers/table';
 
 test('the first Player-Turn of the first battle', async ({ page }) => {
   await page.goto('/');
-  await expect(page.getByRole('region', { name: 'Your first game' })).toContainText(
+  await expect(page.getByRole('region', { name: 'How a game goes' })).toContainText(
     'Press Play beside Your first battle.',
   );
   const games = page.getByRole('button', { name: /^Play / });

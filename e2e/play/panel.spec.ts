@@ -305,7 +305,7 @@ test.describe('on a phone', () => {
 
   test('the start page speaks of taps and names no key; nor does the table', async ({ page }) => {
     await page.goto('/');
-    const steps = page.getByRole('region', { name: 'Your first game' });
+    const steps = page.getByRole('region', { name: 'How a game goes' });
     await expect(steps).toContainText('Tap one of your counters');
     const shown = () => page.locator('.start').innerText();
     expect(await shown()).not.toMatch(/\bclick|Ctrl/i);
@@ -318,7 +318,7 @@ test.describe('on a phone', () => {
 
 test('with a mouse the start page speaks of no taps', async ({ page }) => {
   await page.goto('/');
-  const steps = page.getByRole('region', { name: 'Your first game' });
+  const steps = page.getByRole('region', { name: 'How a game goes' });
   await expect(steps.getByText(/^Press one of your counters/)).toBeVisible();
   await expect(steps.getByText(/^Tap one of your counters/)).toBeHidden();
 });

@@ -146,7 +146,7 @@ function FirstSteps() {
   const first = useListings().find(({ firstGame }) => firstGame);
   return (
     <section className="first-steps" aria-labelledby="first-steps-title">
-      <h2 id="first-steps-title">Your first game</h2>
+      <h2 id="first-steps-title">How a game goes</h2>
       <ol>
         {first ? (
           <li>
