@@ -61,6 +61,8 @@ export class LessonPage {
   async tap(names: readonly string[]): Promise<void> {
     for (const name of names) {
       const [word, rest] = [name.slice(0, name.indexOf(' ')), name.slice(name.indexOf(' ') + 1)];
+      if (name === 'option roll')
+        await expect.poll(() => this.page.evaluate(hiddenChances), 'chances above the buttons').toEqual([]);
       if (word === 'option') await this.page.locator(`[data-option="${rest}"]`).first().tap();
       else if (word === 'answer') await this.card.getByRole('button', { name: rest, exact: true }).tap();
       else {
@@ -141,6 +143,16 @@ export class LessonPage {
     // A number stands near the upper edge of its hex.
     return { x, y: y + (below.y - first.y) * 0.4 };
   }
+}
+
+/** What a battle that is put together leaves to scroll for: its odds, what may come of it, and their bar. */
+function hiddenChances(): readonly string[] {
+  const foot = document.querySelector('.panel-foot')?.getBoundingClientRect().top ?? 0;
+  const top = document.querySelector('.panel')?.getBoundingClientRect().top ?? 0;
+  return ['.receipt-head', '.prospects', '.outcome-bar'].filter((part) => {
+    const box = document.querySelector(`.receipt.ahead ${part}`)?.getBoundingClientRect();
+    return !box || box.top < top || box.bottom > foot;
+  });
 }
 
 function outOfSight(): readonly string[] {
