@@ -12,6 +12,7 @@ import type { Offer } from '../context';
 import type { GameState } from '../state';
 import type { OpenGame } from '../table/openGame';
 import { createScratch, type Scratch } from './scratch';
+import { OPTION, openAfter } from './way';
 
 export type Said = {
   /** `done`: the goal is reached; `poor`: allowed, and it does not help; `wrong`: not the answer. */
@@ -23,6 +24,8 @@ export type Learning = {
   /** The step, from 0. */
   readonly at: number;
   readonly said: Said | null;
+  /** The presses of its way that are still open. */
+  readonly ahead: readonly string[];
   /** Of a question that is answered on the map: what was found so far. */
   readonly found: readonly string[];
   /** The page plays the step itself. */
@@ -56,10 +59,10 @@ export function createLearning(
   const learning = createStore<Learning>()((set, get) => {
     const step = (): Step => stepOf(lesson, get().at);
     const begin = (at: number) => {
-      const { position, before, dice } = stepOf(lesson, at);
+      const { position, before, dice, way } = stepOf(lesson, at);
       if (position !== undefined) scratch.lay({ position, before, dice });
       else scratch.goOn(before, dice);
-      set({ at, said: null, found: [], isShown: false, pointed: null });
+      set({ at, said: null, ahead: way, found: [], isShown: false, pointed: null });
       listen();
     };
     /** The position of a step that goes on from others: these are played through first. */
@@ -92,6 +95,7 @@ export function createLearning(
           if (!play || get().said?.tone === 'done') return press(target);
           if ('ask' in goal) return void ('press' in goal && found(goal, namesOf(target, play)));
           press(target);
+          set({ ahead: openAfter(get().ahead, namesOf(target, play)) });
           if ('press' in goal && namesOf(target, play).some((name) => goal.press.includes(name)))
             say('done', step().done);
         },
@@ -118,7 +122,8 @@ export function createLearning(
       if (!play || play.game === before?.game || before?.id !== play.id) return;
       const { goal, acts, dice } = step();
       const line = lineTo(play.game.record.entries, play.game.record.head);
-      if (line.length === 0) return void (get().said?.tone === 'poor' && set({ said: null }));
+      if (line.length === 0)
+        return set({ ahead: step().way, said: get().said?.tone === 'poor' ? null : get().said });
       if (play.wanted || get().said?.tone === 'done') return;
       const state = stateOf(play.game);
       const commands = line.map((entry) => itemAt(play.game.record.entries, entry)?.command ?? null);
@@ -136,7 +141,7 @@ export function createLearning(
     });
 
     return {
-      ...{ lesson, at: 0, said: null, found: [], isShown: false, pointed: null },
+      ...{ lesson, at: 0, said: null, ahead: [], found: [], isShown: false, pointed: null },
       next() {
         const { at } = get();
         if (at + 1 < lesson.steps.length) begin(at + 1);
@@ -144,7 +149,7 @@ export function createLearning(
       goTo,
       putBack() {
         scratch.putBack();
-        set({ said: null, found: [], isShown: false });
+        set({ said: null, ahead: step().way, found: [], isShown: false });
         listen();
       },
       point: (pointed) => set({ pointed }),
@@ -179,8 +184,6 @@ const NOT_THAT = 'Not quite. Try again.';
 const OUT_OF_REACH =
   'That is allowed, but what the step asks for is now out of reach. Put it back and try another way.';
 const ANSWER = 'answer ';
-/** Before the id of a button, in the presses of a step. */
-export const OPTION = 'option ';
 
 function stepOf({ steps }: Lesson, at: number): Step {
   const step = steps[at];

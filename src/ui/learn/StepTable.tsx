@@ -2,7 +2,8 @@ import { type ReactNode, useMemo, useRef } from 'react';
 import { useStore } from 'zustand';
 import type { CounterView, Mark } from '../../core/contract/board';
 import type { Step } from '../../core/lesson/lesson';
-import { type LearningStore, OPTION } from '../../store/learning/learning';
+import type { LearningStore } from '../../store/learning/learning';
+import { leadingButton, OPTION } from '../../store/learning/way';
 import { useGame, usePlay } from '../../store/useGame';
 import { Armies } from '../armies/Armies';
 import { InterludeCard } from '../between/InterludeCard';
@@ -61,12 +62,18 @@ export function StepTable({ learning, step, card }: Props) {
   );
 }
 
-/** The buttons of the way are what the step is about; a question, and a step that is done, have none. */
+/** The next button of the way is what the step is about; a question, and a step that is done, have none. */
 function useTaught(learning: LearningStore, { goal, way }: Step, head: ReactNode): Taught {
   const tone = useStore(learning, (state) => state.said?.tone);
-  const pressed = way.flatMap((one) => (one.startsWith(OPTION) ? one.slice(OPTION.length) : []));
-  const isIdle = tone === 'done' || ('ask' in goal && pressed.length === 0);
-  return { head, isTold: tone === 'done' || tone === 'poor', buttons: isIdle ? null : pressed };
+  const ahead = useStore(learning, (state) => state.ahead);
+  const isBuilt = usePlay((play) => play.prompt.receipt !== null);
+  const isAsked = 'ask' in goal && !way.some((one) => one.startsWith(OPTION));
+  const isIdle = tone === 'done' || isAsked;
+  return {
+    head,
+    isTold: tone === 'done' || tone === 'poor',
+    buttons: isIdle ? null : leadingButton(ahead, isBuilt),
+  };
 }
 
 /** What is lit, and what was found of a question; a name that is pointed at is lit alone. */

@@ -5,6 +5,7 @@ import { DataError } from '../../../src/core/json/dataError';
 import { readLesson } from '../../../src/core/lesson/lesson';
 import { createLearning, targetOf } from '../../../src/store/learning/learning';
 import { createScratch } from '../../../src/store/learning/scratch';
+import { leadingButton, openAfter } from '../../../src/store/learning/way';
 import { OFFER } from '../../../src/store/opening/catalogue';
 import { thirtyYearsWar } from '../../../src/systems/thirty-years-war';
 
@@ -196,4 +197,29 @@ it('a finger that answers a question is not shown first what a press would do', 
   const target = targetOf('s0104', played.table());
   expect(played.scratch.store.getState().wouldAct(target)).toBe(true);
   expect(asked.scratch.store.getState().wouldAct(target)).toBe(false);
+});
+
+describe('the way of a step', () => {
+  const step = {
+    ...{ position: GUNS, dice: [6, 6], goal: { command: { do: 'fire', gun: 'f0601g' } }, acts: 2 },
+    way: ['f0101g', 's0104', 'f0601g', 's0604', 'option end-phase'],
+  };
+
+  it('is open up to what was pressed, whichever gun fires first, and all of it when it is put back', () => {
+    const { press, now } = begun({ ...step, goal: { holds: [{ id: 's0604', disrupted: true }] } });
+    press('f0601g');
+    expect(now().ahead).toEqual(['f0101g', 's0104', 's0604', 'option end-phase']);
+    now().putBack();
+    expect(now().ahead).toEqual(step.way);
+  });
+
+  it('asks for a button only when it is the next press, or a die is ready for it', () => {
+    const way = ['f0202g', 'option end-phase', 'f0502', 'option roll'];
+    expect(leadingButton(way, false)).toEqual([]);
+    const fired = openAfter(way, ['f0202g']);
+    expect(leadingButton(fired, false)).toEqual(['end-phase']);
+    expect(openAfter(fired, ['f0502'])).toEqual(fired);
+    const ended = openAfter(way, ['option end-phase']);
+    expect([leadingButton(ended, false), leadingButton(ended, true)]).toEqual([[], ['roll']]);
+  });
 });
