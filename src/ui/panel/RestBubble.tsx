@@ -23,12 +23,17 @@ export function RestBubble({ target }: { readonly target: Target }) {
   const isSaid = text !== '' || cost !== '' || reasons.length > 0;
   return (
     <div className="rest-bubble" role="status">
-      <p className="rest-name">{noBreak(first)}</p>
-      {text === '' && cost === '' ? null : (
-        <p>
-          {noBreak(text)} {cost === '' ? null : <b className="cost">{cost}</b>}
-        </p>
-      )}
+      {/* Before the words, whose end may be cut. */}
+      <p className="rest-name">
+        {noBreak(first)}
+        {cost === '' ? null : (
+          <>
+            {' '}
+            <b className="cost">{noBreak(cost)}</b>
+          </>
+        )}
+      </p>
+      {text === '' ? null : <p className="rest-text">{noBreak(text)}</p>}
       {/* Before the details: a sheet may cover the end. */}
       {acts ? <p className="rest-next">{oneTap ? 'A tap does this.' : AGAIN}</p> : null}
       {reasons.map((reason, i) => (
