@@ -1,10 +1,10 @@
 import { Fragment, useMemo } from 'react';
 import { useStore } from 'zustand';
-import type { CounterView } from '../../core/contract/board';
 import type { LearningStore } from '../../store/learning/learning';
 import { usePlay } from '../../store/useGame';
 import { BY_FINGER, useMatches } from '../look/useMatches';
 import { noBreak } from '../parts/noBreak';
+import { partsOf } from './partsOf';
 
 type Props = { readonly text: string; readonly learning: LearningStore };
 
@@ -34,21 +34,4 @@ export function Named({ text, learning }: Props) {
 /** Lessons speak of clicks; a finger taps. */
 function tapping(text: string): string {
   return text.replace(/\bClick(s?)\b/g, 'Tap$1').replace(/\bclick(s?)\b/g, 'tap$1');
-}
-
-type Part = { readonly words: string; readonly id: string | null };
-
-/** Longer names first: `La Ferté-Sénectère` before `La Ferté`. */
-function partsOf(text: string, counters: readonly CounterView[]): readonly Part[] {
-  const named = counters.filter(({ at, name }) => at !== null && name.length > 2);
-  const byName = new Map(named.map(({ name, id }) => [name, id]));
-  const names = [...byName.keys()].toSorted((a, b) => b.length - a.length).map(plain);
-  if (names.length === 0) return [{ words: text, id: null }];
-  return text
-    .split(new RegExp(`(?<!\\p{L})(${names.join('|')})(?!\\p{L})`, 'u'))
-    .map((words, i) => ({ words, id: i % 2 === 1 ? (byName.get(words) ?? null) : null }));
-}
-
-function plain(name: string): string {
-  return name.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 }

@@ -20,6 +20,7 @@ import { RulebookScreen } from '../screens/RulebookScreen';
 import { TheBoard } from '../screens/TheBoard';
 import { ResultCard } from '../standing/ResultCard';
 import { Announcer } from '../voice/Announcer';
+import { fewNamed } from './partsOf';
 
 type Props = {
   readonly learning: LearningStore;
@@ -37,7 +38,7 @@ export function StepTable({ learning, step, card }: Props) {
   const id = usePlay((play) => play.id);
   const consulting = useGame((state) => state.consulting !== null);
   const at = useStore(learning, (state) => state.at);
-  const marks = useLight(learning, step.lit);
+  const marks = useLight(learning, step);
   const taught = useTaught(learning, step, card);
   return (
     <>
@@ -76,19 +77,21 @@ function useTaught(learning: LearningStore, { goal, way }: Step, head: ReactNode
   };
 }
 
-/** What is lit, and what was found of a question; a name that is pointed at is lit alone. */
-function useLight(learning: LearningStore, lit: readonly string[]): readonly Mark[] {
+/** What is lit, at first with what the text names, and what was found of a question; a name that is pointed at is lit alone. */
+function useLight(learning: LearningStore, step: Step): readonly Mark[] {
   const found = useStore(learning, (state) => state.found);
   const pointed = useStore(learning, (state) => state.pointed);
+  const isBegun = useStore(learning, (state) => state.ahead.length < step.way.length || state.said !== null);
   const counters = usePlay((play) => play.board.counters);
   return useMemo(() => {
     if (pointed !== null) return [lightOf(pointed, 'hint', counters)];
-    const open = lit.filter((name) => !found.includes(name));
+    const lit = new Set([...step.lit, ...(isBegun ? [] : fewNamed(step, counters))]);
+    const open = [...lit].filter((name) => !found.includes(name));
     return [
       ...open.map((name) => lightOf(name, 'hint', counters)),
       ...found.map((name) => lightOf(name, 'selected', counters)),
     ];
-  }, [lit, found, pointed, counters]);
+  }, [step, isBegun, found, pointed, counters]);
 }
 
 /** Where a counter is, or the place of that name. */
