@@ -120,9 +120,9 @@ for (const viewport of SIZES) {
       await tap(table, unit);
       await expect(table.panel).toContainText('Choose where Mestre de Camp goes');
       await expect(bubble).toHaveCount(0);
-      // Way and cost; a tap elsewhere shows that place instead.
+      // Cost and way; a tap elsewhere shows that place instead.
       await tap(table, table.lit('1508'));
-      await expect(bubble).toContainText(/Move .*1508.*\d of 6 MP/s);
+      await expect(bubble).toContainText(/1508.*\d of 6 MP.*Move .*1508/s);
       await expect(ways).toHaveCount(1);
       await tap(table, table.lit('1510'));
       await expect(bubble).toContainText(/Move .*1510/);
