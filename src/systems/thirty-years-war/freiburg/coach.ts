@@ -22,8 +22,8 @@ import type { Board } from '../state/board';
 import type { Piece } from '../state/piece';
 import { knownPiece } from '../state/position';
 import { capital, counted, named } from '../wording';
-import { isBesieged } from './15-morale/armies';
 import { rangeTo, wallFireReceipt, wallsInWords, wallTargets } from './19-siege/breaching';
+import { offersWalls } from './19-siege/wall-fire';
 import { freiburgOf } from './state';
 
 export const FREIBURG_DECISIONS: readonly DecisionCoach[] = [
@@ -38,7 +38,7 @@ export const FREIBURG_DECISIONS: readonly DecisionCoach[] = [
 
 /** The besieger's guns that see nobody worth a shot fire at walls: where one hit lies already, then where it is likeliest. @rule freiburg:19.55 */
 export function wallShots(board: Board, guns: readonly Piece[]): readonly Advice[] {
-  if (!isBesieged(board) || board.phasingSide === board.scenario.map.fortress?.owner) return [];
+  if (!offersWalls(board, 'unit')) return [];
   return guns
     .flatMap((gun) => {
       const hits = (at: HexNumber) => freiburgOf(board).wallHits[at] ?? 0;

@@ -1,7 +1,7 @@
-/** What a first-time player is told of the rules of Freiburg. */
+/** What the rules of Freiburg say to a first-time player. */
 import type { HintRule } from '../play/tables';
 import { gunsThatMayAct } from '../standard/05-artillery/artillery';
-import { chargeHint } from '../standard/hints';
+import { chargeHint, isAt, someOf } from '../standard/hints';
 import type { Board } from '../state/board';
 import { bavarianIndex, today } from './15-morale/armies';
 import { wallTargets } from './19-siege/breaching';
@@ -20,25 +20,20 @@ export const FREIBURG_HINTS: readonly HintRule[] = [
     id: 'exit',
     rule: 'freiburg:17.33',
     text: 'Today Bavarian units may leave the map by its exit hexes, for good. Their guns may try it instead of firing.',
-    comesUp: (board) => (isPlayed(board, 'movement') && mayLeave(board) ? [] : null),
+    comesUp: (board) => (isAt(board, 'movement') && mayLeave(board) ? [] : null),
   },
   {
     id: 'walls',
     rule: 'freiburg:19.55',
     text: 'A gun may fire at a wall instead of at a unit. The second hit on a hex breaches all walls along it.',
     comesUp(board) {
-      if (!isPlayed(board, 'artilleryFire')) return null;
-      const guns = gunsThatMayAct(board).filter((gun) => wallTargets(board, gun).length > 0);
-      return guns.length > 0 ? guns : null;
+      if (!isAt(board, 'artilleryFire')) return null;
+      return someOf(gunsThatMayAct(board).filter((gun) => wallTargets(board, gun).length > 0));
     },
   },
 ];
 
-function isPlayed(board: Board, phase: Board['phase']): boolean {
-  return !board.over && !board.pending && board.phase === phase;
-}
-
 /** @rule freiburg:17.33 */
 function mayLeave(board: Board): boolean {
-  return today(board).withdrawal && board.phasingIndex === bavarianIndex(board.scenario);
+  return today(board).exitHexes.length > 0 && board.phasingIndex === bavarianIndex(board.scenario);
 }

@@ -1,4 +1,4 @@
-/** What a first-time player is told of the rules of Rocroi. */
+/** What the rules of Rocroi say to a first-time player. */
 import type { HintRule } from '../play/tables';
 import { chargeHint } from '../standard/hints';
 import { lossesOf } from './19-demoralization';

@@ -1,14 +1,14 @@
-/** What a first-time player is told of the standard rules, each once, when it first comes up. */
-import { distance, OFF_MAP } from '../../../core/hex/hex';
+/** What the standard rules say to a first-time player, each once, when it first comes up. */
+import { OFF_MAP } from '../../../core/hex/hex';
 import type { HintRule } from '../play/tables';
 import type { RuleCase } from '../rulebook/cited';
 import type { Board } from '../state/board';
 import type { Piece } from '../state/piece';
-import { enemySide } from '../state/position';
+import { piecesOf } from '../state/position';
 import { gunsThatMayAct } from './05-artillery/artillery';
-import { enemiesControlling, mayAttack } from './07-zones-of-control';
+import { chargeReasons } from './08-combat/charge';
 import { chargeRule } from './08-combat/charge-rule';
-import { openObligations } from './08-combat/obligations';
+import { obligationsOf, openObligations, openTargets } from './08-combat/obligations';
 import { unitsToRollFor } from './09-disruption/disruption';
 
 export const STANDARD_HINTS: readonly HintRule[] = [
@@ -80,43 +80,26 @@ export function chargeHint(rule: RuleCase): HintRule {
     rule,
     text: 'Cavalry may charge here: it counts double, and is disrupted afterwards whatever the die brings. Build the battle, then choose the charge.',
     comesUp(board) {
-      const charge = isAt(board, 'combat') ? chargeRule(board) : null;
-      if (!charge) return null;
-      const targets = board.forces[enemySide(board.phasingIndex)].filter(
-        (unit) => unit.unit && unit.hex !== OFF_MAP && !unit.fought && charge.mayBeCharged(board, unit),
-      );
-      const riders = board.forces[board.phasingIndex].filter(
-        (unit) => unit.kind === 'cavalry' && unit.hex !== OFF_MAP && !unit.disrupted && !unit.fought,
-      );
+      if (!isAt(board, 'combat') || !chargeRule(board)) return null;
+      const mayCharge = (rider: Piece) =>
+        openTargets(board, rider).some((target) => chargeReasons(board, [rider], [target]).length === 0);
       return someOf(
-        riders.filter((rider) =>
-          targets.some(
-            (target) =>
-              distance(board.field.grid, rider.hex, target.hex) === 1 && mayAttack(board, rider, target),
-          ),
-        ),
+        board.forces[board.phasingIndex].filter((unit) => unit.kind === 'cavalry' && mayCharge(unit)),
       );
     },
   };
 }
 
 /** Whether that phase is played, and nothing is to be decided in between. */
-function isAt(board: Board, phase: Board['phase']): boolean {
+export function isAt(board: Board, phase: Board['phase']): boolean {
   return !board.over && !board.pending && board.phase === phase;
 }
 
-function someOf(pieces: readonly Piece[]): readonly Piece[] | null {
+export function someOf(pieces: readonly Piece[]): readonly Piece[] | null {
   return pieces.length > 0 ? pieces : null;
 }
 
 /** @rule 7.21 */
 function movedIntoContact(board: Board): readonly Piece[] {
-  return board.forces[board.phasingIndex].filter(
-    (unit) =>
-      unit.unit &&
-      unit.moved &&
-      !unit.disrupted &&
-      unit.hex !== OFF_MAP &&
-      enemiesControlling(board, unit).some((enemy) => mayAttack(board, unit, enemy)),
-  );
+  return piecesOf(board, obligationsOf(board).mustAttack).filter(({ moved }) => moved);
 }

@@ -40,7 +40,7 @@ function takenUp(board: Board, gun: Piece, aim: Aim): Draft {
  * Whether walls are offered as targets: to the besieger of the town, otherwise only once a gun is turned to them. The
  * owner may fire at its own walls as well (19.55), but rarely wants to.
  */
-function offersWalls(board: Board, aim: Aim): boolean {
+export function offersWalls(board: Board, aim: Aim): boolean {
   const isOwner = board.scenario.map.fortress?.owner === board.phasingSide;
   return aim === 'walls' || (isBesieged(board) && !isOwner);
 }
