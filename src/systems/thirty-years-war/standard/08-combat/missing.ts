@@ -14,7 +14,7 @@ const ALSO = 'mustAttackRest';
 
 /**
  * The objections as next acts, each with its case; none when taking in those that it would leave over is not enough.
- * Whoever joins may leave somebody over in turn: that is asked of `check` until nobody is. @rule 8.11, 8.12
+ * A unit that joins may leave another over in turn: `check` is asked until none is. @rule 8.11, 8.12
  */
 export function missingFrom(
   board: Board,
@@ -28,7 +28,9 @@ export function missingFrom(
     if (objections.length === 0) return missing;
     if (!objections.every(({ kind }) => LEFT_OUT.has(kind) || kind === ALSO)) return [];
     const named = objections.filter(({ kind }) => LEFT_OUT.has(kind));
-    if (named.length === 0) return [];
+    const taken = new Set([...command.attackers, ...command.defenders]);
+    // Only who is not in it can join: so this comes to an end.
+    if (!named.some(({ counters }) => counters.some((id) => !taken.has(id)))) return [];
     missing.push(...named.map((reason) => asNextAct(board, reason)));
     const [attackers, defenders] = [withThose(named, 'leftIdle'), withThose(named, 'leftUnattacked')];
     command = changed([...command.attackers, ...attackers], [...command.defenders, ...defenders]);
