@@ -3,6 +3,7 @@ import { ArmiesIcon, BackIcon, BookIcon, KeysIcon, RedoIcon, ShareIcon, UndoIcon
 import { TimeMenu } from '../time/TimeMenu';
 import { MoreMenu, type ToolProps } from './MoreMenu';
 import { SettingsMenu } from './SettingsMenu';
+import { Tool } from './Tool';
 import { Tracks } from './Tracks';
 import './header.css';
 
@@ -83,18 +84,4 @@ function useSeldomTools(): readonly ToolProps[] {
     },
     { name: 'Rules', title: 'Rules and tables', icon: <BookIcon />, onPress: () => consult('') },
   ];
-}
-
-function Tool({ name, title, icon, faint = false, onPress }: ToolProps) {
-  return (
-    <button
-      type="button"
-      className={faint ? 'tool faint-tool' : 'tool'}
-      title={title}
-      aria-label={name}
-      onClick={onPress}
-    >
-      {icon}
-    </button>
-  );
 }

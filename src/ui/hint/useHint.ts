@@ -15,7 +15,7 @@ export type ShownHint = {
   readonly counters: readonly CounterId[];
 };
 
-/** Whoever did not have it before them as long as this cannot have read it. */
+/** Milliseconds: a hint that was shown for less cannot have been read. */
 const READ_AFTER = 1500;
 
 /** Of the position and the page; null: nothing comes up that was not told before, or hints are switched off. */

@@ -74,7 +74,7 @@ function Next({ onNext }: Pick<Props, 'onNext'>) {
   );
 }
 
-/** Whoever opens the address has the same drill. */
+/** The address leads to the same drill. */
 function CopyAddress() {
   const [said, setSaid] = useState('');
   const copy = async () => {

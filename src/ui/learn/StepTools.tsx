@@ -1,5 +1,6 @@
 import { useGame, usePlay } from '../../store/useGame';
 import { SettingsMenu } from '../header/SettingsMenu';
+import { Tool } from '../header/Tool';
 import { BookIcon, RedoIcon, UndoIcon } from '../parts/icons';
 
 /** What a step needs of the tools of a game. */
@@ -11,33 +12,9 @@ export function StepTools() {
   const consult = useGame((state) => state.consult);
   return (
     <nav className="tools" aria-label="Table">
-      <button
-        type="button"
-        className={canUndo ? 'tool' : 'tool faint-tool'}
-        aria-label="Undo"
-        title="Undo (Ctrl+Z)"
-        onClick={undo}
-      >
-        <UndoIcon />
-      </button>
-      <button
-        type="button"
-        className={canRedo ? 'tool' : 'tool faint-tool'}
-        aria-label="Redo"
-        title="Redo (Ctrl+Shift+Z)"
-        onClick={redo}
-      >
-        <RedoIcon />
-      </button>
-      <button
-        type="button"
-        className="tool"
-        aria-label="Rules"
-        title="Rules and tables"
-        onClick={() => consult('')}
-      >
-        <BookIcon />
-      </button>
+      <Tool name="Undo" title="Undo (Ctrl+Z)" icon={<UndoIcon />} faint={!canUndo} onPress={undo} />
+      <Tool name="Redo" title="Redo (Ctrl+Shift+Z)" icon={<RedoIcon />} faint={!canRedo} onPress={redo} />
+      <Tool name="Rules" title="Rules and tables" icon={<BookIcon />} onPress={() => consult('')} />
       <SettingsMenu />
     </nav>
   );
