@@ -17,8 +17,11 @@ type Kept = {
 /** Milliseconds after which a page that was drawn counts as working. */
 const WORKS_AFTER = 10_000;
 
-/** Draws the page in its place; a failure that cannot be repaired is answered with all games as files. */
-export function mountPage(place: HTMLElement, page: ReactNode, kept: Kept): void {
+/**
+ * Draws the page in its place; a failure that cannot be repaired is answered with all games as files.
+ * What is returned takes the page away.
+ */
+export function mountPage(place: HTMLElement, page: ReactNode, kept: Kept): () => void {
   const works = setTimeout(forgetFailure, WORKS_AFTER);
   const root = createRoot(place, {
     onUncaughtError: (error) => {
@@ -30,6 +33,10 @@ export function mountPage(place: HTMLElement, page: ReactNode, kept: Kept): void
     },
   });
   root.render(page);
+  return () => {
+    clearTimeout(works);
+    root.unmount();
+  };
 }
 
 function sourcesOf({ game, savedGames, journal }: Kept): Sources {

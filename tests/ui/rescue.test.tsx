@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto';
-import { cleanup } from '@testing-library/react';
+import { act, cleanup } from '@testing-library/react';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadGame } from '../../src/core/record/loadGame';
@@ -44,9 +44,12 @@ HTMLElement.prototype.showPopover ??= () => undefined;
 /** Of all components every so many; `npm run faults` takes each. */
 const EVERY = Number(process.env.FAULTS_EVERY ?? 9);
 const files: string[] = [];
+/** Takes away the pages that were mounted: one that stays goes on drawing, and what it draws would be counted. */
+const unmounts: (() => void)[] = [];
 
 /** As in a browser that was just started, with what the page writes for the player in `files`. */
 function afresh() {
+  for (const unmount of unmounts.splice(0)) act(unmount);
   vi.restoreAllMocks();
   files.length = 0;
   drawn.broken = '';
@@ -62,8 +65,8 @@ function afresh() {
   vi.spyOn(URL, 'revokeObjectURL').mockImplementation(() => undefined);
 }
 beforeEach(() => {
-  drawn.names.clear();
   afresh();
+  drawn.names.clear();
 });
 afterEach(() => {
   cleanup();
@@ -99,7 +102,7 @@ async function page(where: Where) {
   document.body.append(place);
   const offer = loaded(offerOf({ systems: [toySystem], catalogue: [TOY_ENTRY] }));
   const show = async () => {
-    mountPage(
+    const unmount = mountPage(
       place,
       <StoresContext value={{ game, settings: createSettings(() => sessionStorage) }}>
         <OfferContext value={{ listings: [TOY_ENTRY], offer }}>
@@ -108,6 +111,7 @@ async function page(where: Where) {
       </StoresContext>,
       { game, savedGames, journal, spares: NO_SPARES },
     );
+    unmounts.push(unmount);
     await vi.waitFor(() => expect(document.body.querySelector('main, .game')).not.toBeNull());
     await new Promise((resolve) => setTimeout(resolve, 20));
   };
