@@ -17,11 +17,16 @@ export function perCent(whole: number): string {
 }
 
 /** `Piémont: eliminated 50 %, disrupted 33 %, nothing 17 %`; what is certain has no figure. */
-export function prospectInWords({ who, ends }: Prospect): string {
+export function prospectInWords(prospect: Prospect): string {
+  return `${prospect.who}: ${endsInWords(prospect)}`;
+}
+
+/** The same where it is clear who is meant: `eliminated 50 %, disrupted 33 %, nothing 17 %`. */
+export function endsInWords({ ends }: Prospect): string {
   const [only, ...others] = ends;
-  if (only && others.length === 0) return `${who}: ${only.what} ${IN_EVERY_CASE}`;
+  if (only && others.length === 0) return `${only.what} ${IN_EVERY_CASE}`;
   const shares = percentages(ends.map(({ chance: [ways] }) => ways));
-  return `${who}: ${ends.map(({ what }, i) => `${what} ${perCent(shares[i] ?? 0)}`).join(', ')}`;
+  return ends.map(({ what }, i) => `${what} ${perCent(shares[i] ?? 0)}`).join(', ');
 }
 
 export const IN_EVERY_CASE = 'in every case';

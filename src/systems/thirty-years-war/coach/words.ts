@@ -2,7 +2,7 @@
 import type { Target } from '../../../core/contract/table';
 import type { Shape } from '../../../core/contract/values';
 import { type HexIndex, numberOf } from '../../../core/hex/hex';
-import { perCent, prospectInWords } from '../../../core/prospects';
+import { endsInWords, perCent } from '../../../core/prospects';
 import type { ThirtyYearsWar } from '../engine/system';
 import type * as cited from '../rulebook/cited';
 import type { Board } from '../state/board';
@@ -45,8 +45,7 @@ export const onOption = (id: string): Target => ({ on: 'option', id });
 /** `eliminated 83 %, disrupted 17 %`: what may happen to one of those concerned; what is certain has no figure. */
 export function endsOf(receipt: cited.Receipt, piece: Piece): string {
   const prospect = receipt.prospects.find(({ counters }) => counters.includes(piece.id));
-  if (!prospect) return '';
-  return prospectInWords({ ...prospect, who: '' }).replace(/^: /, '');
+  return prospect ? endsInWords(prospect) : '';
 }
 
 /** `67 %` of a chance from 0 to 1. */

@@ -1,6 +1,6 @@
 /** What the coach says of the decisions of Freiburg. */
 import { hexAt } from '../../../core/hex/hex';
-import { prospectInWords } from '../../../core/prospects';
+import { endsInWords } from '../../../core/prospects';
 import type { DecisionCoach } from '../coach/decisionCoach';
 import { expected } from '../coach/expect';
 import { measure } from '../coach/measure';
@@ -22,7 +22,7 @@ import type { Board } from '../state/board';
 import type { Piece } from '../state/piece';
 import { knownPiece } from '../state/position';
 import { capital, counted, named } from '../wording';
-import { rangeTo, wallFireReceipt, wallsInWords, wallTargets } from './19-siege/breaching';
+import { hitInWords, rangeTo, wallFireReceipt, wallTargets } from './19-siege/breaching';
 import { offersWalls } from './19-siege/wall-fire';
 import { freiburgOf } from './state';
 
@@ -59,16 +59,13 @@ function isNoLoss(board: Board, shot: Command): boolean {
 
 function wallAdvice(board: Board, gun: Piece, at: HexNumber): Advice {
   const receipt = wallFireReceipt(board, gun, at, null);
-  const ends = receipt.prospects.map((one) => prospectInWords({ ...one, who: '' }).replace(/^: /, ''));
-  const isSecond = (freiburgOf(board).wallHits[at] ?? 0) > 0;
+  const ends = receipt.prospects.map(endsInWords).join(', ');
   return {
     text: sentences(
-      `${capital(named(board, gun))} fires at the walls of ${at}, range ${rangeTo(board, gun, at)}: ${ends.join(', ')}.`,
-      isSecond
-        ? `A hit breaches ${wallsInWords(board, at)}: units attack through them then.`
-        : `The second hit there breaches ${wallsInWords(board, at)}.`,
+      `${capital(named(board, gun))} fires at the walls of ${at}, range ${rangeTo(board, gun, at)}: ${ends}.`,
+      `${capital(hitInWords(board, at))}.`,
     ),
-    ...{ rules: ['freiburg:19.55', 'freiburg:19.56'], counters: idsOf([gun]) },
+    ...{ rules: ['freiburg:19.55'], counters: idsOf([gun]) },
     where: shapesAt([...hexNumbers(board, [gun.hex]), at]),
     commands: [{ do: 'fireAtWalls', gun: gun.id, at }],
     prepare: [onCounter(gun), ...(targetsOf(board, gun).length > 0 ? [onOption('aim-walls')] : [])],

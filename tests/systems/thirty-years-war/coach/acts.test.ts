@@ -197,6 +197,20 @@ describe('guns before walls', () => {
     expect(plain(second?.text)).toContain(': breached ');
   });
 
+  it('and says of a hit what the table says of it', () => {
+    const at = nearest?.point?.on === 'place' ? String(nearest.point.at) : '';
+    for (const wallHits of [{}, { [at]: 1 }]) {
+      const state = firing(wallHits);
+      const [act] = acts(state);
+      const gun = act?.prepare[0] ? thirtyYearsWar.press(state, null, act.prepare[0]) : null;
+      const draft = gun?.to === 'draft' ? gun.draft : null;
+      const told = act?.point ? thirtyYearsWar.preview(state, draft, act.point).text : '';
+      const breaches = /: (.* hits? breach(?:es)? .*)$/.exec(told)?.[1] ?? '';
+      expect(breaches).toContain(Object.keys(wallHits).length === 0 ? 'two hits breach ' : 'the second hit ');
+      expect(plain(act?.text).toLowerCase()).toContain(plain(breaches).toLowerCase());
+    }
+  });
+
   it('not those of the town itself', () => {
     const state = first({ phase: 'artilleryFire', side: BAVARIAN, on: 'bav-6-3-01 0711, bav-art-1 0711' });
     expect(acts(state)).toEqual([]);

@@ -173,6 +173,16 @@ export function wallsInWords(board: Board, at: HexNumber): string {
   return listed([...plain, ...gates]);
 }
 
+/** What comes of a hit there: `two hits breach the wall to 1012`, `the second hit breaches the wall to 1012`. */
+export function hitInWords(board: Board, at: HexNumber): string {
+  const breaches = hitsOn(board, at) + 1 >= HITS_TO_BREACH ? 'the second hit breaches' : 'two hits breach';
+  return `${breaches} ${wallsInWords(board, at)}`;
+}
+
+function hitsOn(board: Board, at: HexNumber): number {
+  return freiburgOf(board).wallHits[at] ?? 0;
+}
+
 const MEANS = {
   breached: 'all walls of the hex are breached',
   'hit once': 'a first hit; one more breaches its walls',
@@ -184,7 +194,7 @@ export function wallFireReceipt(board: Board, gun: Piece, at: HexNumber, die: nu
   const range = rangeTo(board, gun, at);
   const column = rangeColumn(range);
   const ways = waysToDisrupt(range);
-  const hits = freiburgOf(board).wallHits[at] ?? 0;
+  const hits = hitsOn(board, at);
   const hit =
     hits + 1 >= HITS_TO_BREACH
       ? ({ what: 'breached', tone: 'best' } as const)

@@ -23,7 +23,7 @@ import { isBesieged } from '../15-morale/armies';
 import { withdrawalReasons } from '../17-days/withdrawal';
 import { cutReasons, previewWithdrawal, routeMarks, withdrawChoice } from '../17-days/withdrawal-table';
 import { freiburgOf } from '../state';
-import { rangeTo, wallFireReasons, wallFireReceipt, wallsInWords, wallTargets } from './breaching';
+import { hitInWords, rangeTo, wallFireReasons, wallFireReceipt, wallTargets } from './breaching';
 import { noGunSeesWall, noSiegeLaid, seesNoWall } from './reasons';
 import { HITS_TO_BREACH } from './walls';
 
@@ -184,10 +184,8 @@ function previewWalls(board: Board, gun: Piece, at: HexNumber, pressed: Press): 
   if (pressed.to !== 'commands')
     return { ...previewOfPress(pressed, 'Press to fire at the unit instead.'), marks };
   const { title, total } = wallFireReceipt(board, gun, numberOf(grid, hex), null);
-  const hits = freiburgOf(board).wallHits[at] ?? 0;
-  const so = hits + 1 < HITS_TO_BREACH ? 'one of two hits that breach' : 'the second hit breaches';
   return {
-    ...previewOfPress(pressed, `${title}: ${so} ${wallsInWords(board, at)}.`, `${total} to hit`),
+    ...previewOfPress(pressed, `${title}: ${hitInWords(board, at)}.`, `${total} to hit`),
     marks,
   };
 }

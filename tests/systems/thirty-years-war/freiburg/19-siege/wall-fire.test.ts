@@ -156,7 +156,7 @@ describe('a gun aimed at walls', () => {
       'Fire of F gun (0603) at the walls of 0606: the second hit breaches the walls to 0506, 0507, 0706 and 0707 and the gateway to 0605.',
     );
     expect(at('0605')).toMatchObject({
-      text: 'Fire of F gun (0603) at the walls of 0605: one of two hits that breach the gateway to 0606.',
+      text: 'Fire of F gun (0603) at the walls of 0605: two hits breach the gateway to 0606.',
       cost: '3 in 6 to hit',
     });
     expect(at('0605').marks).toMatchObject([{ means: 'sight' }]);
