@@ -207,12 +207,19 @@ function obstacleIn({ board }: View, hex: HexIndex): Obstacle {
   return { hexes: [hex], piece: unitIn(board, hex) ?? gun() ?? null };
 }
 
-/** With the place: `forest (0605)`, `the wall between 0608 and 0609`. */
-export function obstacleInWords({ field, walls }: Board, { hexes: [hex, beyond], piece }: Obstacle): string {
+/** What stops a line, as its own place names it: `woods`, a unit, a section of wall. */
+export function obstacleName({ field, walls }: Board, { hexes: [hex, beyond], piece }: Obstacle): string {
   if (beyond !== undefined) return walls?.nameOf(hex, beyond) ?? '';
+  if (piece) return piece.printed.name;
   const terrain = terrainOf(field, hex);
-  const what = piece ? piece.printed.name : TALL.includes(terrain) ? terrain : 'hilltop';
-  return `${what} (${numberOf(field.grid, hex)})`;
+  return TALL.includes(terrain) ? terrain : 'hilltop';
+}
+
+/** With the place: `forest (0605)`, `the wall between 0608 and 0609`. */
+export function obstacleInWords(board: Board, obstacle: Obstacle): string {
+  const [hex, beyond] = obstacle.hexes;
+  const name = obstacleName(board, obstacle);
+  return beyond === undefined ? `${name} (${numberOf(board.field.grid, hex)})` : name;
 }
 
 /** The hexside of a wall that stops a line. */

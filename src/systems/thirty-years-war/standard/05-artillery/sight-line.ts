@@ -5,7 +5,7 @@ import { distance, numberOf } from '../../../../core/hex/hex';
 import type { Preview } from '../../rulebook/cited';
 import type { Board } from '../../state/board';
 import type { Piece } from '../../state/piece';
-import { type Aim, lineOfSight, obstacleInWords, wallShape } from './line-of-sight';
+import { type Aim, lineOfSight, obstacleInWords, obstacleName, wallShape } from './line-of-sight';
 
 /** The line to any hex, free or with what stops it. */
 export function sightTo(board: Board, gun: Piece, hex: number, aim: Aim = 'unit'): Preview {
@@ -22,7 +22,7 @@ export function sightTo(board: Board, gun: Piece, hex: number, aim: Aim = 'unit'
     by.map((obstacle): Mark => {
       const [only] = obstacle.hexes;
       const [shape = { kind: 'places', places: [numberOf(grid, only)] }] = wallShape(grid, obstacle);
-      return { means: 'blocker', label: obstacleInWords(board, obstacle), shape };
+      return { means: 'blocker', label: obstacleName(board, obstacle), shape };
     }),
   );
   const stopped = sight.blocks.map(({ by }) => by.map((one) => obstacleInWords(board, one)).join(' and '));
