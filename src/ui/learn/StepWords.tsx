@@ -1,7 +1,9 @@
 import type { Ref } from 'react';
 import { useStore } from 'zustand';
 import type { Step } from '../../core/lesson/lesson';
-import type { LearningStore } from '../../store/learning/learning';
+import type { LearningStore, Said } from '../../store/learning/learning';
+import { useGame } from '../../store/useGame';
+import { DieFace } from '../dice/DieFace';
 import { CaseButton } from '../parts/CaseButton';
 import { Named } from './Named';
 import { Question } from './Question';
@@ -30,8 +32,29 @@ export function StepWords({ step, learning, text }: Props) {
       </p>
       <Question key={at} goal={step.goal} learning={learning} />
       <p ref={answer} className={said ? `lesson-said ${said.tone}` : 'lesson-said'} role="status">
-        {said === null ? null : <Named text={said.text || 'Done.'} learning={learning} />}
+        {said === null ? null : (
+          <>
+            <Thrown said={said} />
+            <Named text={said.text || 'Done.'} learning={learning} />
+          </>
+        )}
       </p>
+    </>
+  );
+}
+
+/** The dice of the press that it is said to; they were set, so nobody threw them by hand. */
+function Thrown({ said: { tone } }: { readonly said: Said }) {
+  const news = useGame((state) => state.news);
+  const dice = tone === 'wrong' ? [] : news.flatMap((line) => line.dice);
+  if (dice.length === 0) return null;
+  return (
+    <>
+      <span className="lesson-dice">
+        {dice.map((die, i) => (
+          <DieFace key={i} die={{ ...die, by: 'generator' }} />
+        ))}
+      </span>{' '}
     </>
   );
 }
