@@ -210,7 +210,7 @@ test('a typed command is shown while it is typed, completed by Tab, and brought 
   expect(typed).toMatch(new RegExp(`^${from}-\\d{4}$`));
   await expect(box).toBeFocused();
   await expect(page.locator('.marks.over .mark.path .way')).toHaveCount(1);
-  await expect(table.panel.getByRole('region', { name: 'A click would' })).toContainText('MP');
+  await expect(table.panel.getByRole('region', { name: 'What a press would do' })).toContainText('MP');
   await page.keyboard.press('Enter');
   await expect(table.counter('fr-royal')).toHaveAttribute('data-hex', typed.slice(-4));
   await page.keyboard.press('Escape');

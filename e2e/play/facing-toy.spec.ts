@@ -48,7 +48,7 @@ test('by mouse: a march with a turn at its end, an attack, undo and a reload', a
   await page.mouse.move(goal.x, goal.y);
   await expect(ghost(page)).toHaveCount(1);
   await expect(page.locator('.marks .path .way')).toHaveCount(1);
-  await expect(table.panel.getByRole('region', { name: 'A click would' })).toContainText(
+  await expect(table.panel.getByRole('region', { name: 'What a press would do' })).toContainText(
     /Lancers to 0603.*of 7/,
   );
   await page.mouse.click(goal.x, goal.y);

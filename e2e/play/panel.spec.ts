@@ -107,7 +107,7 @@ test('under a pointer that does not move there is something to read after a clic
   const table = await atTheGuns(page);
   await page.keyboard.press('e');
   await table.isAt('French Movement Phase');
-  const told = table.panel.getByRole('region', { name: 'A click would' });
+  const told = table.panel.getByRole('region', { name: 'What a press would do' });
   await table.pick('fr-mestre-de-camp');
   await expect(told).not.toContainText('Point at the map');
   await table.clickLit('1510');

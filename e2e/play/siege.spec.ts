@@ -63,7 +63,7 @@ test('what a wall is, what can be done about it and why a gun cannot fire is ans
   page,
 }) => {
   const table = await open(page, gunBeforeTheWalls(), 'French Artillery Fire Phase');
-  const pointer = table.panel.getByRole('region', { name: 'A click would' });
+  const pointer = table.panel.getByRole('region', { name: 'What a press would do' });
   // From 0916 up its column: 0811 lies four and a half rows higher, 0913 three.
   const [gun, inside] = [await table.centreOf(table.counter('fr-6-3-01')), table.counter('bav-6-3-01')];
   const rise = gun.y - (await table.centreOf(inside)).y;

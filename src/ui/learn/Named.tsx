@@ -2,7 +2,6 @@ import { Fragment, useMemo } from 'react';
 import { useStore } from 'zustand';
 import type { LearningStore } from '../../store/learning/learning';
 import { usePlay } from '../../store/useGame';
-import { BY_FINGER, useMatches } from '../look/useMatches';
 import { noBreak } from '../parts/noBreak';
 import { partsOf } from './partsOf';
 
@@ -12,8 +11,7 @@ type Props = { readonly text: string; readonly learning: LearningStore };
 export function Named({ text, learning }: Props) {
   const counters = usePlay((play) => play.board.counters);
   const point = useStore(learning, (state) => state.point);
-  const byFinger = useMatches(BY_FINGER);
-  const parts = useMemo(() => partsOf(byFinger ? tapping(text) : text, counters), [byFinger, text, counters]);
+  const parts = useMemo(() => partsOf(text, counters), [text, counters]);
   return parts.map(({ words, id }, i) =>
     id === null ? (
       <Fragment key={i}>{noBreak(words)}</Fragment>
@@ -29,9 +27,4 @@ export function Named({ text, learning }: Props) {
       </span>
     ),
   );
-}
-
-/** Lessons speak of clicks; a finger taps. */
-function tapping(text: string): string {
-  return text.replace(/\bClick(s?)\b/g, 'Tap$1').replace(/\bclick(s?)\b/g, 'tap$1');
 }

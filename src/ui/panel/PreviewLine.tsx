@@ -7,7 +7,7 @@ import { noBreak } from '../parts/noBreak';
 import { About } from './About';
 import './preview.css';
 
-/** What a click at the pointer would do and cost, and what is there. Always present, so that nothing below it jumps. */
+/** What a press at the pointer would do and cost, and what is there. Always present, so that nothing below it jumps. */
 export function PreviewLine() {
   const preview = useGame((state) => state.preview);
   const refusal = useGame((state) => state.refusal);
@@ -21,7 +21,7 @@ export function PreviewLine() {
   const said = does || about.length > 0 || reasons.length > 0;
   const isToldAbove = preview && reasons.length < preview.reasons.length;
   return (
-    <section className="preview" aria-label="A click would">
+    <section className="preview" aria-label="What a press would do">
       <div ref={asHighAsItsWords} className="preview-words">
         <h2>Under the pointer</h2>
         {said ? (

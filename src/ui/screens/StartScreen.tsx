@@ -83,8 +83,8 @@ function NeverPlayed() {
           <h2 id={titleId}>Learn by doing</h2>
         </header>
         <p className="aim">
-          Short lessons on the real board, from what a counter is to a battle of your own. A minute or two
-          each; leave whenever you like.
+          Short lessons on the real board, from what a counter is to a battle of your own. One to three
+          minutes each; leave whenever you like.
         </p>
         <button type="button" className="play" onClick={() => learn('')}>
           {done === 0 ? 'Begin' : 'Go on'} <span className="unseen">with the lessons</span>

@@ -15,7 +15,7 @@ it('Disruption Removal: who may roll, what is needed, who helps, and why another
   });
   expect(region('Now').getByText(/Roll for 1 disrupted unit. 1 disrupted unit may not try/)).toBeTruthy();
   point('f0303');
-  expect(region('A click would').getByText('3 or more')).toBeTruthy();
+  expect(region('What a press would do').getByText('3 or more')).toBeTruthy();
   press('f0606');
   expect(region('What this is').getByRole('button', { name: /9\.2/ })).toBeTruthy();
 });
@@ -40,7 +40,7 @@ it('Artillery Fire: guns, targets with range and chance, and what blocks the lin
   expect(region('Now').getByText(/1 gun may fire/)).toBeTruthy();
   press('f0303g');
   point('s0306');
-  expect(region('A click would').getByText('2 in 6 to disrupt')).toBeTruthy();
+  expect(region('What a press would do').getByText('2 in 6 to disrupt')).toBeTruthy();
   press('s0309');
   expect(region('Why not?').getByText(/The line of sight from F gun \(0303\) to S/)).toBeTruthy();
 });
@@ -50,7 +50,7 @@ it('Movement: printed and present values, cost, what is captured and what the st
   press('f0303');
   expect(region('Selected').getByText('Movement')).toBeTruthy();
   point('0306');
-  const would = region('A click would');
+  const would = region('What a press would do');
   expect(would.getByText(/Captures 1 gun\. There it must fight/).textContent).toContain(
     'There it must fight S 10-2 beside it (0307): alone 4 against 10 at 1-3.',
   );

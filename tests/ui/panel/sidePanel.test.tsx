@@ -27,7 +27,7 @@ describe('the panel', () => {
       'Selected',
       'n1 attacks s1',
       'Still to be done',
-      'A click would',
+      'What a press would do',
       'Why not?',
       'Actions',
     ];
@@ -73,9 +73,9 @@ describe('the panel', () => {
     const { press, state } = atTheTable(<SidePanel />);
     act(() => press('n1'));
     act(() => state().hover({ on: 'place', at: '0203' }));
-    expect(region('A click would').textContent).toContain('Goes there. 1 of 1 MP');
+    expect(region('What a press would do').textContent).toContain('Goes there. 1 of 1 MP');
     act(() => state().hover({ on: 'place', at: '0505' }));
-    expect(region('A click would').textContent).toContain('Too far. Case 2.3');
+    expect(region('What a press would do').textContent).toContain('Too far. Case 2.3');
   });
 
   it('tells a reason once: what a press was answered with is not told again under the pointer', () => {
@@ -83,9 +83,9 @@ describe('the panel', () => {
     act(() => press('s1'));
     act(() => state().hover({ on: 'counter', id: counter('s1') }));
     expect(region('Why not?').textContent).toContain('Pick one of yours first. Case 1.1');
-    expect(region('A click would').textContent).toBe('Under the pointerThe reason is below.');
+    expect(region('What a press would do').textContent).toBe('Under the pointerThe reason is below.');
     act(() => state().dismissRefusal());
-    expect(region('A click would').textContent).toContain('Pick one of yours first. Case 1.1');
+    expect(region('What a press would do').textContent).toContain('Pick one of yours first. Case 1.1');
   });
 
   it('puts the main button first; a click presses it', async () => {

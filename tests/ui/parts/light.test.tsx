@@ -82,7 +82,7 @@ describe('what a sentence names is lit by mouse and by focus', () => {
     const table = at('F 8-3 0606 | S 4-2 0601', { phase: 'movement' });
     table.press('f0606');
     table.point('0601');
-    const [line] = [...region('A click would').querySelectorAll<HTMLElement>('.reasons li')];
+    const [line] = [...region('What a press would do').querySelectorAll<HTMLElement>('.reasons li')];
     expect(line && lights(table, line)).toEqual(['0601', '', '0601', '']);
   });
   it('in what has just happened and in the log: where it happened', () => {
