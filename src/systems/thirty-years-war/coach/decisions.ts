@@ -34,6 +34,8 @@ export function worthOfAnyDecision(board: Board): number {
 }
 
 export function worthOfDecision(board: Board, command: Command): number {
+  const own = coachNow(board)?.worth;
+  if (own) return own(board, command);
   const side = deciding(board);
   const isExposed = coachNow(board)?.isExposed === true;
   const risk = (after: Board) => (isExposed ? danger(threatsTo(after, new Gains(), side)) : 0);

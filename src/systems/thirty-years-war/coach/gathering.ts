@@ -4,7 +4,7 @@
  */
 import { DIRECTIONS, type HexIndex, neighbour, OFF_MAP, opposite } from '../../../core/hex/hex';
 import { trying } from '../engine/suppose';
-import { reachOf } from '../standard/06-movement/reach';
+import { type Reach, reachOf } from '../standard/06-movement/reach';
 import type { AttackCommand } from '../standard/08-combat/attack';
 import { chargeReasons } from '../standard/08-combat/charge';
 import { defaultLeadersOfBattle } from '../standard/08-combat/combat';
@@ -23,12 +23,13 @@ export type Approach = {
   readonly gains: Gains;
 };
 
-/** `mayMove`: who has yet to move; the others attack from where they stand. */
+/** `mayMove`: who has yet to move, and by `reach` how far; the others attack from where they stand. */
 export function approachOf(
   board: Board,
   gains: Gains,
   side: 0 | 1,
   mayMove: (piece: Piece) => boolean,
+  reach: (board: Board, piece: Piece) => Reach = reachOf,
 ): Approach {
   const comers = new Map<HexIndex, Piece[]>();
   const at = (hex: HexIndex) => {
@@ -40,7 +41,7 @@ export function approachOf(
     if (!piece.unit || piece.disrupted || (piece.hex === OFF_MAP && piece.off !== 'waiting')) continue;
     if (piece.hex !== OFF_MAP) at(piece.hex).push(piece);
     if (!mayMove(piece)) continue;
-    for (const hex of reachOf(board, piece).hexes) if (unitIn(board, hex) === null) at(hex).push(piece);
+    for (const hex of reach(board, piece).hexes) if (unitIn(board, hex) === null) at(hex).push(piece);
   }
   for (const there of comers.values())
     there.sort((a, b) => b.printed.strength - a.printed.strength || a.index - b.index);
@@ -91,9 +92,13 @@ function fightThere(
   );
 }
 
-/** To each hex from which the target can be attacked the strongest who is left, the hexes with the fewest first. */
-function choose(board: Board, comers: Approach['comers'], target: Piece): readonly Comer[] {
-  const places = DIRECTIONS.flatMap((direction) => {
+/** The hexes from which the target can be attacked, each with those who could do so. */
+export function placesAround(
+  board: Board,
+  comers: Approach['comers'],
+  target: Piece,
+): readonly { readonly hex: HexIndex; readonly who: readonly Piece[] }[] {
+  return DIRECTIONS.flatMap((direction) => {
     const hex = neighbour(board.field.grid, target.hex, direction);
     if (hex === OFF_MAP) return [];
     const towards = opposite(direction);
@@ -105,6 +110,11 @@ function choose(board: Board, comers: Approach['comers'], target: Piece): readon
     const who = standing.length > 0 ? standing : there;
     return who.length > 0 ? [{ hex, who }] : [];
   });
+}
+
+/** To each hex from which the target can be attacked the strongest who is left, the hexes with the fewest first. */
+function choose(board: Board, comers: Approach['comers'], target: Piece): readonly Comer[] {
+  const places = placesAround(board, comers, target);
   const settled = new Set<Piece>();
   for (const { hex, who } of places) for (const piece of who) if (piece.hex === hex) settled.add(piece);
   const used = new Set<Piece>();

@@ -1,13 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { type Game, newGame, stateOf } from '../../../../src/core/game';
-import { scenarioNamed } from '../../../../src/headless/catalogue';
-import { chanceOf, playOn } from '../../../../src/headless/randomPlayer';
+import { stateOf } from '../../../../src/core/game';
+import { chanceOf } from '../../../../src/headless/randomPlayer';
 import { thirtyYearsWar } from '../../../../src/systems/thirty-years-war';
 import { thirtyYearsWarCoach } from '../../../../src/systems/thirty-years-war/coach';
-import type { ThirtyYearsWar } from '../../../../src/systems/thirty-years-war/engine/system';
 import { coachFaults, textFaults } from '../../../helpers/coached';
-import { ALL_SETS } from '../../../helpers/random/optionSets';
-import { atABlow } from '../../../helpers/random/playedOn';
+import { playRandomly, SCENARIOS } from '../../../helpers/random/wholeGame';
 
 /** Of the positions of a game one in so many is looked at. */
 const EVERY = 61;
@@ -15,18 +12,6 @@ const EVERY = 61;
 const SHORT = ['first-battle'];
 /** What a command exposes is found sooner. */
 const FEWER = 9;
-const SCENARIOS = [...new Set(ALL_SETS.map(({ scenario }) => scenario))];
-
-/** A whole random game; every position is given to `look`. */
-function playRandomly(scenarioId: string, seed: string, look: (game: Game<ThirtyYearsWar>) => void): boolean {
-  const scenario = thirtyYearsWar.read.scenario(scenarioNamed(scenarioId));
-  const sets = ALL_SETS.filter((set) => set.scenario === scenarioId);
-  const options = thirtyYearsWar.read.options(scenario, sets.at(-1)?.options ?? {});
-  const game = newGame(thirtyYearsWar, { scenario, scenarioId, options, seed, carryScenario: false });
-  const chance = chanceOf(seed);
-  return playOn(thirtyYearsWar, game, seed, { watch: look, instead: (state) => atABlow(state, chance) })
-    .finished;
-}
 
 describe.each(SCENARIOS)('in a random game of %s', (scenarioId) => {
   const every = SHORT.includes(scenarioId) ? 1 : EVERY;

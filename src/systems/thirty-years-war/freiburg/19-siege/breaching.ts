@@ -154,6 +154,12 @@ function withHit(hits: FreiburgState['wallHits'], at: HexNumber): FreiburgState[
   return { ...hits, [at]: Math.min((hits[at] ?? 0) + 1, HITS_TO_BREACH) };
 }
 
+/** As if the walls of every hex had been hit that often. */
+export function breachAll(board: Board): void {
+  const hits = hexesWithWalls(board.field).map((at) => [at, HITS_TO_BREACH]);
+  changeFreiburg(board, { wallHits: Object.fromEntries(hits) });
+}
+
 export function rangeTo(board: Board, gun: Piece, at: HexNumber): number {
   const { grid } = board.field;
   return distance(grid, gun.hex, hexAt(grid, at));

@@ -1,0 +1,67 @@
+/** How a force stands up to attacks once the enemy has come up to it, however long that takes him. */
+import { distance, type HexIndex, OFF_MAP } from '../../../core/hex/hex';
+import { trying } from '../engine/suppose';
+import { waysToDisrupt } from '../standard/05-artillery/artillery';
+import { hasLineOfSight } from '../standard/05-artillery/line-of-sight';
+import { reachWithoutLimit } from '../standard/06-movement/reach';
+import type { Board } from '../state/board';
+import type { Piece } from '../state/piece';
+import { enemySide, knownPiece } from '../state/position';
+import { expected } from './expect';
+import type { Gains, Gathering } from './gains';
+import { approachOf, gatherings, inTurnOf, placesAround } from './gathering';
+
+export type Assault = {
+  /** The units of the force that stand on the map, and their Strength Points. */
+  readonly units: number;
+  readonly strength: number;
+  /** Hexes from which the enemy can attack one of them, and those of these that its guns see. */
+  readonly from: readonly HexIndex[];
+  readonly seen: readonly HexIndex[];
+  /** What he can do to each unit alone, with as many as find room beside it, where that gains him more than it risks. */
+  readonly attacks: readonly Gathering[];
+  /** Strength Points left undisrupted on average once each of these is made on the force as it stands; exact over all dice. */
+  readonly left: number;
+};
+
+export function assaultOn(board: Board, gains: Gains, side: 0 | 1): Assault {
+  const enemy = enemySide(side);
+  const force = board.forces[side].filter(({ unit, hex }) => unit && hex !== OFF_MAP);
+  return inTurnOf(board, enemy, () => {
+    const approach = approachOf(board, gains, enemy, () => true, reachWithoutLimit);
+    const from = new Set(
+      force.flatMap((unit) => placesAround(board, approach.comers, unit).map(({ hex }) => hex)),
+    );
+    const guns = board.guns.filter((gun) => gun.side === side && gun.hex !== OFF_MAP);
+    const attacks = gatherings(board, approach);
+    const strength = force.reduce((sum, { printed }) => sum + printed.strength, 0);
+    return {
+      units: force.length,
+      strength,
+      from: [...from],
+      seen: [...from].filter((hex) => guns.some((gun) => mayHit(board, gun, hex))),
+      attacks,
+      left: strength - attacks.reduce((sum, attack) => sum + outBy(board, attack), 0),
+    };
+  });
+}
+
+function mayHit(board: Board, gun: Piece, hex: HexIndex): boolean {
+  return waysToDisrupt(distance(board.field.grid, gun.hex, hex)) > 0 && hasLineOfSight(board, gun.hex, hex);
+}
+
+/** Strength Points that are lost or disrupted by it on average; the board has the attacker's side to fight. */
+function outBy(board: Board, { target, comers, battle }: Gathering): number {
+  const isOut = (after: Board) => {
+    const { hex, disrupted } = knownPiece(after, target.id);
+    return hex === OFF_MAP || disrupted;
+  };
+  const chance = trying(
+    board,
+    () => {
+      for (const { piece, hex } of comers) if (piece.hex !== hex) board.place(piece, hex);
+    },
+    () => expected(board, battle, enemySide(target.side), (after) => (isOut(after) ? 1 : 0)),
+  );
+  return chance * target.printed.strength;
+}
