@@ -1,9 +1,10 @@
 /** The examples of play in `scenarios`: each becomes a test, as those written in TypeScript do. */
 import { type Example, readExamples } from '../../src/core/example/example';
 import { faultsOf } from '../../src/core/example/judge';
-import { playOut } from '../../src/core/example/playOut';
+import { type PlayedOut, playOut } from '../../src/core/example/playOut';
 import { scenarioNamed } from '../../src/headless/catalogue';
 import { thirtyYearsWar } from '../../src/systems/thirty-years-war';
+import type { ThirtyYearsWar } from '../../src/systems/thirty-years-war/engine/system';
 
 const FILES = import.meta.glob<unknown>('../../scenarios/thirty-years-war/examples/**/*.json', {
   eager: true,
@@ -22,9 +23,16 @@ function named(id: string): unknown {
   return known.get(id);
 }
 
-/** What differs from what the example says; each reason against it has to be a sentence, too. */
-export function faultsIn(example: Example): readonly string[] {
-  const played = playOut(thirtyYearsWar, example, named);
+/** What comes of it, with the position and the commands of the example. */
+export function outcomeOf(example: Example): PlayedOut<ThirtyYearsWar> {
+  return playOut(thirtyYearsWar, example, named);
+}
+
+/**
+ * What differs from what the example says; each reason against it has to be a sentence, too. `played` is what comes of it,
+ * where that is known already.
+ */
+export function faultsIn(example: Example, played = outcomeOf(example)): readonly string[] {
   const wordless = played.refused.filter(({ text }) => !/^[A-Z0-9].*\.$/s.test(text));
   return [
     ...faultsOf(thirtyYearsWar, example, played),

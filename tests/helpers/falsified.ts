@@ -4,12 +4,15 @@ import type { Example } from '../../src/core/example/example';
 
 /** One wrong example for each thing that an example says. */
 export function falsified(example: Example): readonly Example[] {
-  const { rule, refused, facts, events } = example;
+  const { rule, refused, facts, events, course, says } = example;
   return [
     ...each(refused, (reason) => `${reason} nobody`).map((wrong) => ({ ...example, refused: wrong })),
     ...without(refused).map((wrong) => ({ ...example, refused: wrong })),
     ...each(facts, otherwise).map((wrong) => ({ ...example, facts: wrong })),
     ...each(events, otherwise).map((wrong) => ({ ...example, events: wrong })),
+    ...each(course, otherwise).map((wrong) => ({ ...example, course: wrong })),
+    ...without(course).map((wrong) => ({ ...example, course: wrong })),
+    ...each(says, (sentence) => `${sentence} Not`).map((wrong) => ({ ...example, says: wrong })),
     ...(refused ? [] : [{ ...example, refused: [rule] }]),
   ];
 }

@@ -206,5 +206,12 @@ export interface Table<T extends SystemTypes = SystemTypes> {
   /** null in the middle of a segment; a system whose games run through has none. */
   interlude?(state: T['State']): Interlude | null;
   /** Everything that can be counted in a position, one object for each subject; for the command line. */
-  answers?(state: T['State']): readonly { readonly about: string; readonly [field: string]: Json }[];
+  answers?(state: T['State']): readonly Answer[];
+  /**
+   * What one of the answers is about, in sentences for players, as it is in this state; of its fields those that `asked`
+   * has. None where the board shows it.
+   */
+  answersInWords?(state: T['State'], asked: Answer): readonly string[];
 }
+/** Something that can be counted in a position. */
+export type Answer = { readonly about: string; readonly [field: string]: Json };

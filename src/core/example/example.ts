@@ -41,10 +41,14 @@ export const exampleForm = v.strictObject({
   facts: v.exactOptional(listUpTo(MOST_FACTS, pattern)),
   /** Patterns, each of which matches one of the events of what is tried. */
   events: v.exactOptional(listUpTo(MOST_FACTS, pattern)),
+  /** Patterns, one for each event of what is tried, in their order: nothing else happens. */
+  course: v.exactOptional(listUpTo(MOST_FACTS, pattern)),
+  /** Sentences that the table says of what is tried: of the refusal, or of what happens, as in the log. */
+  says: v.exactOptional(listUpTo(MOST_FACTS, line)),
 });
 const fileForm = v.strictObject({ examples: listUpTo(MOST_EXAMPLES, exampleForm) });
 
-type Pattern = { readonly [field: string]: Json };
+export type Pattern = { readonly [field: string]: Json };
 export type ExampleAct = { readonly command: unknown; readonly dice?: readonly number[] };
 export type ExampleKind = 'legal' | 'illegal' | 'counted';
 export type Example = {
@@ -57,6 +61,8 @@ export type Example = {
   readonly refused?: readonly string[];
   readonly facts?: readonly Pattern[];
   readonly events?: readonly Pattern[];
+  readonly course?: readonly Pattern[];
+  readonly says?: readonly string[];
 };
 
 /** The examples of a file. Throws a `DataError` with a path, also for one that could not fail. */
@@ -66,14 +72,17 @@ export function readExamples(json: unknown): readonly Example[] {
   return examples;
 }
 
-function checkSense({ rule, kind, act, refused, facts, events }: Example, path: string): void {
-  const isSaid = (refused ?? facts ?? events) !== undefined;
+function checkSense(example: Example, path: string): void {
+  const { rule, kind, act, refused, facts, events, course, says } = example;
+  const isSaid = (refused ?? facts ?? events ?? course ?? says) !== undefined;
   if (kind !== 'counted' && !act) throw new DataError(`${path}.act`, `something that is ${kind}`);
-  if (kind === 'counted' && !isSaid) throw new DataError(path, 'refused, facts or events');
+  if (kind === 'counted' && !isSaid) throw new DataError(path, 'refused, facts, events, course or says');
   if (kind === 'legal' && refused) throw new DataError(`${path}.refused`, 'nothing: it is legal');
   if (refused && !act) throw new DataError(`${path}.act`, 'something that is refused');
   if (refused?.length === 0) throw new DataError(`${path}.refused`, 'a reason');
   if (kind === 'illegal' && !refused?.some((reason) => reason.split(' ')[0] === rule))
     throw new DataError(`${path}.refused`, `case ${rule} among the reasons`);
+  if (says && !act) throw new DataError(`${path}.says`, 'nothing: nothing is tried');
   if (events && (refused || !act)) throw new DataError(`${path}.events`, 'nothing: no act is carried out');
+  if (course && (refused || !act)) throw new DataError(`${path}.course`, 'nothing: no act is carried out');
 }

@@ -4,7 +4,7 @@ import type { GameSystem } from '../contract/system';
 import type { Json } from '../contract/values';
 import { stateOf } from '../game';
 import type { Example } from './example';
-import { isTable, unmatched } from './facts';
+import { isTable, matches, unmatched } from './facts';
 import { type PlayedOut, reasonsInShort } from './playOut';
 
 /** What differs from what the example says, a sentence each; none: it shows it. */
@@ -18,21 +18,40 @@ export function faultsOf<T extends SystemTypes>(
   return [
     ...(sameText(refused, expected) ? [] : [`refused: ${listed(refused)}, and not ${listed(expected)}`]),
     ...missing('fact', example.facts, () => system.answers?.(stateOf(played.game)) ?? []),
-    ...missing('event', example.events, () => eventsTold(system, played)),
+    ...missing('event', example.events, () => told(system, played).map(({ event }) => event)),
+    ...otherCourse(example.course, () => told(system, played).map(({ event }) => event)),
+    ...missing('sentence', example.says, () => sentences(system, played)),
   ];
 }
 
-/** Each event of what was tried, with the receipt that the log keeps of it. */
-function eventsTold<T extends SystemTypes>(
+/** What the table says: of each reason against it, or of each event of it. */
+function sentences<T extends SystemTypes>(system: GameSystem<T>, played: PlayedOut<T>): readonly string[] {
+  const lines = told(system, played).flatMap(({ text }) => (text === null ? [] : [text]));
+  return [...played.refused.map(({ text }) => text), ...lines];
+}
+
+type Told = { readonly event: Json; readonly text: string | null };
+
+/** Each event of what was tried, with the sentence and the receipt that the log keeps of it. */
+function told<T extends SystemTypes>(
   system: GameSystem<T>,
   { begun, events }: PlayedOut<T>,
-): readonly Json[] {
+): readonly Told[] {
   let state = stateOf(begun);
   return events.map((event: Json) => {
     const line = system.tell(state, event);
     state = system.evolve(state, event);
-    return line?.receipt && isTable(event) ? { ...event, receipt: line.receipt } : event;
+    const withReceipt = line?.receipt && isTable(event) ? { ...event, receipt: line.receipt } : event;
+    return { event: withReceipt, text: line?.text ?? null };
   });
+}
+
+function otherCourse(
+  patterns: readonly Json[] | undefined,
+  events: () => readonly Json[],
+): readonly string[] {
+  if (!patterns || matches(patterns, events())) return [];
+  return [`another course: ${JSON.stringify(events())}, and not ${JSON.stringify(patterns)}`];
 }
 
 function missing(what: string, patterns: readonly Json[] = [], values: () => readonly Json[]) {

@@ -1,6 +1,8 @@
 /** An example of play on a table of its own, to be tried and put back. */
+
+import type { GameSystem } from '../../core/contract/system';
 import type { Json } from '../../core/contract/values';
-import type { Example } from '../../core/example/example';
+import type { Example, Pattern as ExampleFact } from '../../core/example/example';
 import { beginExample } from '../../core/example/playOut';
 import { stateOf } from '../../core/game';
 import type { Offer } from '../context';
@@ -15,6 +17,8 @@ export type Live = {
   /** Tries it from the position of the example, with its dice: it is carried out, or refused as in play. */
   tryIt(): void;
   putBack(): void;
+  /** What the example counts, in sentences, as it is in a state of this table. */
+  counts(state: Json): readonly string[];
 };
 
 /** `consult` opens the rulebook around it. Throws a `DataError` for an example that is not of that system. */
@@ -25,7 +29,7 @@ export function createLive(
   consult: GameState['consult'],
 ): Live {
   const { system, named, store, stand, putBack, carryOut } = createScratch(offer, systemId);
-  const { act, position } = example;
+  const { act, position, facts = [] } = example;
   const state = stateOf(beginExample(system, example, named));
   // It was read from a file.
   stand(position as Json, state, act?.dice ?? []);
@@ -39,5 +43,10 @@ export function createLive(
       if (command !== undefined) carryOut(command);
     },
     putBack,
+    counts: (at) => [...new Set(facts.flatMap((fact) => inWords(system, at, fact)))],
   };
+}
+
+function inWords(system: GameSystem, state: Json, { about, ...fact }: ExampleFact): readonly string[] {
+  return typeof about === 'string' ? (system.answersInWords?.(state, { about, ...fact }) ?? []) : [];
 }

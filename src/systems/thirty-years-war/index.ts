@@ -6,6 +6,7 @@ import { readCommand } from './engine/read';
 import type { ThirtyYearsWar } from './engine/system';
 import { asData } from './engine/told';
 import { answers } from './play/answers';
+import { answersInWords } from './play/answersInWords';
 import type { Board } from './state/board';
 import './books';
 import './bookTables';
@@ -98,6 +99,7 @@ export const thirtyYearsWar: GameSystem<ThirtyYearsWar> = {
   },
   interlude: (state) => interlude(boardOf(state)),
   answers: (state) => answers(boardOf(state)),
+  answersInWords: (state, asked) => answersInWords(boardOf(state), asked),
   verdict: (state) => (state.over ? verdict(boardOf(state)) : null),
 };
 

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useContext, useMemo, useRef, useState } from 'react';
 import type { GameSystem } from '../../core/contract/system';
 import type { Example } from '../../core/example/example';
+import { stateOf } from '../../core/game';
 import type { Parts } from '../../store/context';
 import { examplesOf } from '../../store/learning/examples';
 import { LESSONS } from '../../store/learning/lessons';
@@ -153,6 +154,7 @@ function Table({ live, isTried }: { readonly live: LiveTable; readonly isTried: 
         </button>
       </div>
       <Outcome />
+      <Counts live={live} />
       <Announcer />
     </BoardContext>
   );
@@ -171,6 +173,23 @@ function Outcome() {
       {!isBegun && last?.receipt ? <ReceiptCard receipt={last.receipt} dice={last.dice} /> : null}
       {isBegun ? <Actions /> : null}
     </>
+  );
+}
+
+/** What the example is about and the board does not show, as it stands. */
+function Counts({ live }: { readonly live: LiveTable }) {
+  const game = usePlay((play) => play.game);
+  const counts = useMemo(() => live.counts(stateOf(game)), [live, game]);
+  if (counts.length === 0) return null;
+  return (
+    <section className="live-counts" aria-label="What is counted">
+      <h2>What is counted</h2>
+      <ul>
+        {counts.map((line) => (
+          <li key={line}>{noBreak(line)}</li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

@@ -45,7 +45,17 @@ describe('a pattern', () => {
   it('that is no object has to be equal', () => {
     expect(matches(3, 3)).toBe(true);
     expect(matches(3, '3')).toBe(false);
-    expect(matches([{ a: 1 }], [{ a: 1, b: 2 }])).toBe(false);
+  });
+});
+
+describe('a pattern of a list', () => {
+  it('matches item by item, and is as long', () => {
+    expect(matches([{ a: 1 }, 2], [{ a: 1, b: 2 }, 2])).toBe(true);
+    expect(matches([{ a: 2 }], [{ a: 1, b: 2 }])).toBe(false);
+    expect(matches([{ a: 1 }], [{ a: 1 }, { a: 1 }])).toBe(false);
+    expect(matches([1, 2], [2, 1])).toBe(false);
+    expect(matches([], [1])).toBe(false);
+    expect(matches([], {})).toBe(false);
   });
 });
 

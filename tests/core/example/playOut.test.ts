@@ -67,6 +67,7 @@ describe('what an example says', () => {
     kind: 'illegal',
     act: { command: attack('s0610') },
     refused: ['8.11 s0710', '8.21 f0609 s0710'],
+    says: ['F 8-3 (0609) must attack every neighbour that no other unit engages.'],
   };
   const counted: Example = {
     ...legal,
@@ -76,6 +77,8 @@ describe('what an example says', () => {
       { happened: 'battleFought', receipt: { total: '1-2', figures: { attack: 8, defence: 14 } } },
       { happened: 'unitsDisrupted' },
     ],
+    course: [{ happened: 'battleFought', die: 5 }, { happened: 'unitsDisrupted' }],
+    says: ['Disrupted: F 8-3 (0609).'],
   };
 
   it('agrees with what happens', () => {
@@ -88,6 +91,13 @@ describe('what an example says', () => {
     ['a reason missing', { ...refused, refused: ['8.21 f0609 s0710'] }],
     ['another die', { ...counted, act: { command: BOTH, dice: [3] } }],
     ['another fact', { ...counted, facts: [{ about: 'unit', id: 'f0609', disrupted: false }] }],
+    [
+      'another course',
+      { ...counted, course: [{ happened: 'battleFought', die: 4 }, { happened: 'unitsDisrupted' }] },
+    ],
+    ['an event left out of the course', { ...counted, course: [{ happened: 'battleFought' }] }],
+    ['another sentence of the log', { ...counted, says: ['Nothing happens.'] }],
+    ['another sentence of the refusal', { ...refused, says: ['Nothing happens.'] }],
     ['other figures', { ...counted, events: [{ happened: 'battleFought', receipt: { total: '1-1' } }] }],
   ];
   it.each(wrong)('differs from it: %s', (_, example) => {
@@ -103,6 +113,7 @@ describe('a file of examples', () => {
     expect(readExamples({ examples })).toEqual(examples);
   });
 
+  const { act: _, ...positionOnly } = { ...legal, kind: 'counted' };
   const refusal = { ...legal, kind: 'illegal', refused: ['8.21 f0609'] };
   const broken: readonly (readonly [what: string, json: unknown, path: string])[] = [
     ['an unknown key', file({ ...legal, fact: [] }), 'examples[1].fact'],
@@ -119,6 +130,8 @@ describe('a file of examples', () => {
     ['an illegal one without its case', file({ ...refusal, refused: ['8.11 s0710'] }), 'examples[1].refused'],
     ['an illegal one without reasons', file({ ...legal, kind: 'illegal' }), 'examples[1].refused'],
     ['a counted one that counts nothing', file({ ...legal, kind: 'counted' }), 'examples[1]'],
+    ['a course of what is refused', file({ ...refusal, course: [] }), 'examples[1].course'],
+    ['words about nothing', file({ ...positionOnly, says: ['No.'] }), 'examples[1].says'],
     ['events of what is refused', file({ ...refusal, events: [] }), 'examples[1].events'],
   ];
   it.each(broken)('is refused with its path: %s', (_, json, path) => {

@@ -84,7 +84,6 @@ export const endPhase =
   (state) =>
     written({ do: 'endPhase', phase: phase ?? state.phase });
 export const returnToMovement: Act = () => written({ do: 'returnToMovement' });
-export const rollForBeck: Act = () => written({ do: 'rollForBeck' });
 export const stepBack =
   (unit: string, to: string): Act =>
   (state) =>

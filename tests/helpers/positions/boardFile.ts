@@ -14,7 +14,6 @@ export type Setting = Shared & {
   readonly victory?: '17.15' | '17.25' | '17.36' | '19.6';
   readonly exits?: readonly string[];
   readonly firstPlayer?: 'F' | 'S' | 'B';
-  readonly deployment?: unknown;
   readonly leaderPoints?: { readonly [leader: string]: number };
   readonly beck?: { readonly 5: readonly string[]; readonly 6: readonly string[] };
 };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { reasonsInShort } from '../../../src/core/example/playOut';
+import { stateOf } from '../../../src/core/game';
 import { examplesOf, hasExamples } from '../../../src/store/learning/examples';
 import { createLive } from '../../../src/store/learning/live';
 import { CATALOGUE } from '../../../src/store/opening/catalogue';
@@ -56,12 +57,15 @@ describe('an example on its table', () => {
 
   it('can be laid for every example there is, and is told in words', () => {
     for (const example of DATA_EXAMPLES) {
-      const { words, store } = createLive(OFFER, SYSTEM, example, () => {});
-      const about = `${example.rule} ${example.name}: ${words}`;
+      const { words, store, counts } = createLive(OFFER, SYSTEM, example, () => {});
+      const { play } = store.getState();
+      const counted = play ? counts(stateOf(play.game)) : [];
+      const told = [words, ...counted].join(' ');
+      const about = `${example.rule} ${example.name}: ${told}`;
       if (example.act) expect(words, about).toMatch(/^[A-Z0-9].*\.$/);
+      for (const line of counted) expect(line, about).toMatch(/^[A-Z0-9].*\.$/);
       // Names, not ids.
-      for (const { id } of store.getState().play?.board.counters ?? [])
-        expect(words, about).not.toContain(id);
+      for (const { id } of play?.board.counters ?? []) expect(told, about).not.toContain(id);
     }
   }, 60_000);
 });

@@ -1,7 +1,7 @@
 /** The exclusive rules of Freiburg, cases 15 to 20: what they add to the standard ones, and what they say instead. */
 
 import type { Book } from '../engine/book';
-import { dayTitles, interlude, moraleTried, nextLevels, sheets, worth } from '../play/standing';
+import { alsoCounted, dayTitles, interlude, moraleTried, nextLevels, sheets, worth } from '../play/standing';
 import { shunned } from '../standard/03-setting-up/judging';
 import * as game from '../standard/04-sequence/end';
 import { mayActOtherwise } from '../standard/05-artillery/artillery';
@@ -25,6 +25,7 @@ import { interludeAfter } from './18-campaign/interlude';
 import * as redeployment from './18-campaign/redeployment';
 import { firstPlayer } from './18-campaign/regrouping';
 import { fireAtWalls, wallsFiredAt, wallTargets } from './19-siege/breaching';
+import { countedInTown } from './19-siege/counted';
 import { belowWalls } from './19-siege/sections';
 import * as defence from './20-siege-campaign/defence';
 import { FREIBURG_CASES } from './cases';
@@ -79,6 +80,7 @@ export const FREIBURG = {
       steps.endStep(board, lost.unit);
     }),
     nextLevels.by(morale.nextLevels),
+    alsoCounted.by(countedInTown),
     moraleTried.by((board, army) => freiburgOf(board).armies[army] ?? null),
     // 16: cavalry
     chargeRule.by(() => FREIBURG_CHARGE),

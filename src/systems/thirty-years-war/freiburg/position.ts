@@ -16,7 +16,6 @@ const entries = {
   victory: v.exactOptional(v.picklist(VICTORIES)),
   exits: v.optional(v.array(v.string()), []),
   firstPlayer: v.optional(v.picklist(['F', 'S', 'B']), 'F'),
-  deployment: v.exactOptional(v.unknown()),
 };
 /** The other fields are those of any position, which have been read. */
 const form = v.looseObject({ ...entries, gameTurns: v.optional(v.number(), 14) });
@@ -59,7 +58,6 @@ function partsOf({ pieces, said, other }: PositionUse): Said {
     // What victory is judged by.
     areas: { line3August: [], hill: [] },
     demoralizationPoints: {},
-    deployment: own.deployment ?? null,
     gameTurns: own.gameTurns * days.length,
     freiburg: { victory: victoryOf(own), days, reinforcements: own.reinforcements },
   };

@@ -3,7 +3,7 @@
  * points and levels. One object for each thing that it is about, in the form that docs/manual.md describes.
  */
 
-import type { Json } from '../../../core/contract/values';
+import type { Answer } from '../../../core/contract/table';
 import { distance, numberOf } from '../../../core/hex/hex';
 import { verdict } from '../standard/04-sequence/end';
 import { targetsOf, waysToDisrupt } from '../standard/05-artillery/artillery';
@@ -18,9 +18,7 @@ import type { Piece } from '../state/piece';
 import { controllersOf, hexNumberOf, sideOf } from '../state/position';
 import type { Declaration } from '../state/state';
 import { COMBAT_RESULTS, ODDS } from '../tables/combatResults';
-import { moraleTried, sheets } from './standing';
-
-export type Answer = { readonly about: string; readonly [field: string]: Json };
+import { alsoCounted, moraleTried, sheets } from './standing';
 
 export function answers(board: Board): readonly Answer[] {
   const onMap = board.pieces.filter(({ hex }) => hex >= 0);
@@ -34,6 +32,8 @@ export function answers(board: Board): readonly Answer[] {
     ...onMap.flatMap((attacker) => pairsOf(board, attacker, onMap)),
     ...armiesOf(board),
     standingOf(board),
+    ...forcesOf(board),
+    ...alsoCounted(board).map(({ answer }) => answer),
     ...sheets(board).map((sheet) => ({ about: 'sheet', ...sheetOf(sheet) })),
   ];
 }
@@ -170,8 +170,18 @@ function armiesOf(board: Board): readonly Answer[] {
 
 /** The result if the game ended now. */
 function standingOf(board: Board): Answer {
-  const { winner, level, points } = verdict(board);
-  return { about: 'standing', winner, level, points };
+  const { winner, level, points, text } = verdict(board);
+  return { about: 'standing', winner, level, points, text };
+}
+
+/** The parts of the forces that are set up for this day, each with its counters and where it may stand. @rule 3.0 */
+function forcesOf({ deployment }: Board): readonly Answer[] {
+  return Object.entries(deployment?.forces ?? {}).flatMap(([side, forces]) =>
+    forces.map(({ where, rule, zone, also, more, counters }) => ({
+      ...{ about: 'force', side, where, rule, areas: [zone, ...also], counters },
+      more: more ? { area: more.zone, most: more.most, rule: more.rule } : null,
+    })),
+  );
 }
 
 function sheetOf({ id, title, side, rows }: ReturnType<typeof sheets>[number]) {
@@ -179,6 +189,8 @@ function sheetOf({ id, title, side, rows }: ReturnType<typeof sheets>[number]) {
     id,
     title,
     side,
-    rows: rows.map(({ label, value, note, rule }) => ({ label, value, note, rule })),
+    rows: rows.map(({ label, value, share, note, rule, counters = [] }) => ({
+      ...{ label, value, share, note, rule, counters },
+    })),
   };
 }

@@ -1,4 +1,5 @@
 /** How a game stands: what battles count, and where they show it. */
+import type { Answer } from '../../../core/contract/table';
 import { hook } from '../engine/hook';
 import type { Interlude, Sheet } from '../rulebook/cited';
 import type { Piece } from '../state/piece';
@@ -27,5 +28,8 @@ export type Tried = {
 };
 /** The same of an army, in a battle with morale tests. */
 export const moraleTried = hook((_board, _army: string): Tried | null => null);
+/** What only one battle counts, and the same as a sentence. */
+export type Counted = { readonly answer: Answer; readonly words: string };
+export const alsoCounted = hook((): readonly Counted[] => []);
 /** The days of the game by their titles; none where the battle has no days. */
 export const dayTitles = hook((): readonly string[] => []);

@@ -1,8 +1,9 @@
 /** What the command line answers about a position, held against the second implementation of the rules. */
 
 import { describe, expect, it } from 'vitest';
+import type { Answer } from '../../../../src/core/contract/table';
 import { boardOf } from '../../../../src/systems/thirty-years-war/engine/boards';
-import { type Answer, answers } from '../../../../src/systems/thirty-years-war/play/answers';
+import { answers } from '../../../../src/systems/thirty-years-war/play/answers';
 import type { State } from '../../../../src/systems/thirty-years-war/state/state';
 import { strewn } from '../../../helpers/positions/strewn';
 import { enemiesOver, groundOf, isUnitOf, placesWithin, printedOf } from '../../../oracle/ground';

@@ -24,6 +24,8 @@ const entries = {
   /** Other names than `F 8-3`, by the ids of their counters. */
   names: v.exactOptional(v.record(v.string(), v.string())),
   areas: v.exactOptional(v.record(v.string(), v.array(v.string()))),
+  /** Who sets up what before play begins. */
+  deployment: v.exactOptional(v.unknown()),
   gameTurn: v.exactOptional(v.number()),
   gameTurns: v.exactOptional(v.number()),
   demoralized: names,
@@ -100,6 +102,7 @@ export function scenarioOfPosition(line: string, setting: Setting): unknown {
     })),
     positions: Object.fromEntries(pieces.flatMap(({ counter, hex }) => (hex ? [[counter.id, hex]] : []))),
     ...more,
+    ...(setting.deployment !== undefined && { deployment: setting.deployment }),
     ...(setting.options && { options: setting.options }),
     start: startOf(pieces, setting),
   };
