@@ -1,7 +1,7 @@
 /** Case 18.0 of Rocroi: increased Leader effects. */
 
 import { counted } from '../../../helpers/cases';
-import { attack, attempt, board, played, standing } from '../../../helpers/positions/board';
+import { attack, board } from '../../../helpers/positions/board';
 
 type Options = { readonly [option: string]: string };
 const INCREASED = { increasedLeaders: 'yes' };
@@ -11,10 +11,6 @@ const combat = (line: string, options: Options = INCREASED) =>
 const withDefaults = (line: string, from = ['0605'], to = ['0606']) => {
   const command = attack(from, to, { leaders: 'default' })(combat(line));
   return command.do === 'attack' ? command.leaders.map(({ leader, unit }) => `${leader} ${unit}`) : [];
-};
-const recovers = (line: string, die: number, options: Options) => {
-  const state = board(line, { phase: 'disruptionRemoval', rules: 'rocroi', options });
-  return standing(played(state, [attempt('0606'), die]), 'f0606').join() === 'f0606 0606';
 };
 
 counted('rocroi:18.0', 'unless stated otherwise the best Leader of the hex is added', () => [
@@ -67,25 +63,3 @@ counted(
     [['f0705l f0605'], ['f0705l f0605', 'f0806l f0706']],
   ],
 );
-
-counted('rocroi:18.0', 'in Disruption Removal a Leader of 2 helps three hexes away and not four', () => [
-  [
-    recovers('F 4-6* 0606 | F leader2 0603', 3, INCREASED),
-    recovers('F 4-6* 0606 | F leader2 0602', 3, INCREASED),
-  ],
-  [true, false],
-]);
-counted('rocroi:18.0', 'by the other reading two hexes away and not three', () => {
-  const options = { ...INCREASED, leaderRemovalRadius: 'value' };
-  return [
-    [
-      recovers('F 4-6* 0606 | F leader2 0604', 3, options),
-      recovers('F 4-6* 0606 | F leader2 0603', 3, options),
-    ],
-    [true, false],
-  ];
-});
-counted('rocroi:18.0', 'without the optional rule one hex away and not two', () => [
-  [recovers('F 4-6* 0606 | F leader2 0605', 3, {}), recovers('F 4-6* 0606 | F leader2 0604', 3, {})],
-  [true, false],
-]);

@@ -2,7 +2,7 @@
 import type { SideId } from '../../../../../src/core/contract/values';
 import { thirtyYearsWar } from '../../../../../src/systems/thirty-years-war';
 import { counted, illegal } from '../../../../helpers/cases';
-import { played, reasons, setUp } from '../../../../helpers/positions/board';
+import { reasons, setUp } from '../../../../helpers/positions/board';
 import { beforeSetUp, begun, onMap, suggested, withForce } from '../../../../helpers/positions/freiburgDays';
 
 const [FRENCH, BAVARIAN] = beforeSetUp('3').scenario.sides.map(({ id }) => id) as [SideId, SideId];
@@ -17,10 +17,6 @@ counted('freiburg:17.11', 'is the force of the case, with one 2-8 in 2012', () =
   ];
 });
 illegal('3.0', 'nothing is set up once play has begun', () => reasons(begun('3'), setUp(ours)));
-counted('3.0', 'equal counters stand for each other: the lowest takes the lowest hex', () => {
-  const mixed = { ...ours, 'bav-6-3-01': ours['bav-6-3-02'] ?? '', 'bav-6-3-02': ours['bav-6-3-01'] ?? '' };
-  return [played(third, setUp(mixed)), played(third, setUp(ours))];
-});
 
 const fourth = withForce(third);
 counted('freiburg:17.12', 'is the force of the case', () => [

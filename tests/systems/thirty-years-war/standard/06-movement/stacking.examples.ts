@@ -4,28 +4,9 @@ import { hexAt } from '../../../../../src/core/hex/hex';
 import { boardOf } from '../../../../../src/systems/thirty-years-war/engine/boards';
 import { unitsLeftWithoutHex } from '../../../../../src/systems/thirty-years-war/standard/06-movement/stacking';
 import { counted } from '../../../../helpers/cases';
-import { board, endPhase, move, played, reasons, standing } from '../../../../helpers/positions/board';
+import { board } from '../../../../helpers/positions/board';
 import type { Ground } from '../../../../helpers/positions/boardFile';
 
-/** 0101 is a corner with the neighbours 0102 and 0201; with 0102 forest only 0201 leads out. */
-const CORNER = { forest: ['0102'] };
-
-counted('6.32', 'it is told whether the friend has moved or would have no hex left', () => {
-  const moved = board('F 8-3 0606 | F 8-3 0605 moved');
-  const held = board('F 8-1 0101 | F 8-3 0201 moved | F 4-6 0302', { map: CORNER });
-  const told = [reasons(moved, move('0606', '0605')), reasons(held, move('0302', '0201 0101'))];
-  return [
-    told.flat().map(({ text }) => text),
-    [
-      'F 8-3 (0605) has moved and stays; two units may not share a hex.',
-      'With F 4-6 there (0101), no hex would be left for F 8-1 (0101).',
-    ],
-  ];
-});
-counted('6.32', 'a move out of a stack and back to it is as good as none', () => {
-  const line = 'F 8-3 0606 | F 8-3 0606 | F 8-3 0605';
-  return [reasons(board(line), move('0606', '0605 0606')), []];
-});
 /** Three or four hexes in a corner that no infantry leaves. */
 const THREE = { forest: ['0201', '0202', '0203', '0104', '0204'] };
 const FOUR = { forest: ['0201', '0202', '0203', '0204', '0105', '0205'] };
@@ -54,18 +35,6 @@ counted(
     ];
   },
 );
-counted('6.32', 'they are parted by moving the other one, and the phase ends', () => {
-  const state = played(
-    board('F 8-3 0606 | F 8-3 0605'),
-    move('0606', '0605'),
-    move('f0605', '0604'),
-    endPhase(),
-  );
-  return [
-    [state.phase, ...standing(state)],
-    ['combat', 'f0606 0605', 'f0605 0604'],
-  ];
-});
 
 /** From 0201 only 0101 can be reached, and from there only 0201: the two units can change places, and no more. */
 counted('6.32', 'each unit is judged for itself, whoever was looked at before', () => {
