@@ -73,3 +73,24 @@ test('without a worker it answers in the page', async ({ page }) => {
   await table.button('Coach').click();
   await expect(table.panel.getByRole('region', { name: 'Coach' })).toContainText('What makes sense');
 });
+
+test('where the ground is chosen it is in the card between the days, too', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: /^Play Freiburg, campaign and siege/ }).click();
+  const table = new Table(page);
+  const card = page.getByRole('dialog', { name: 'Line or town?' });
+  await expect(card).toBeVisible();
+  await expect(card.getByRole('region', { name: 'Coach' })).toHaveCount(0);
+  await card.getByRole('button', { name: 'Look at the board' }).click();
+  await table.button('Coach').click();
+  const coach = table.panel.getByRole('region', { name: 'Coach' });
+  await expect(coach).toContainText(/^.*Defend the town: \d+ of \d+ Strength Points hold out/);
+  await coach.getByRole('button', { name: 'Show me' }).click();
+  await expect(coach).toContainText('“Defend the town” carries it out.');
+
+  await page.getByRole('button', { name: 'Before 3 August' }).click();
+  await expect(card.getByRole('region', { name: 'Coach' })).toContainText(/Defend the town: .* hold out/);
+  expect(await violationsOn(page, EVERYTHING)).toEqual([]);
+  await page.keyboard.press('t');
+  await table.isAt('Bavarian set-up');
+});

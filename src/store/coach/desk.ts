@@ -1,6 +1,6 @@
 /**
  * Where questions to the coach wait. It answers one at a time, in a worker: of several about the position the last one
- * counts, and so of what is intended. If no worker can start, or it fails, it answers in the page when that is idle.
+ * counts, and so of what is intended; who asks the same hears the same answer. If no worker can start, or it fails, it answers in the page when that is idle.
  */
 import type { Helper } from '../opening/openAway';
 import type { Adviser, Answer, Question } from './adviser';
@@ -10,7 +10,8 @@ export type Desk = {
   /** `hear` is called at most once, and not after what is returned has been called: the question is then forgotten. */
   ask(question: Question, hear: (answer: Answer) => void): () => void;
 };
-type Waiting = { readonly question: Question; hear: ((answer: Answer) => void) | null };
+/** Nobody to hear it: it is forgotten. */
+type Waiting = { readonly question: Question; readonly hearers: Set<(answer: Answer) => void> };
 
 /** The page is busy drawing now; `then` is called once it is not. */
 export type WhenIdle = (then: () => void) => void;
@@ -30,12 +31,12 @@ export function openDesk(
   const finish = (answer: Answer | null) => {
     const done = busy;
     busy = null;
-    if (answer) done?.hear?.(answer);
+    if (answer) for (const hear of done?.hearers ?? []) hear(answer);
     next();
   };
   const answerHere = (question: Question) => {
     fetchAdviser().then(
-      (advise) => whenIdle(() => finish(busy?.hear ? advise(question) : null)),
+      (advise) => whenIdle(() => finish(busy && busy.hearers.size > 0 ? advise(question) : null)),
       () => finish(null),
     );
   };
@@ -65,7 +66,7 @@ export function openDesk(
     for (const of of ['position', 'intended'] as const) {
       const first = waiting.get(of);
       waiting.delete(of);
-      if (!first?.hear) continue;
+      if (!first || first.hearers.size === 0) continue;
       busy = first;
       const helper = started();
       if (helper) helper.postMessage(ask(++n, first.question));
@@ -75,12 +76,22 @@ export function openDesk(
   };
   return {
     ask(question, hear) {
-      const asked: Waiting = { question, hear };
-      waiting.set(question.intended ? 'intended' : 'position', asked);
+      const of = question.intended ? 'intended' : 'position';
+      const same = [busy, waiting.get(of)].find((other) => other && isSame(other.question, question));
+      const asked = same ?? { question, hearers: new Set() };
+      // Each asks for itself, even where two give the same function.
+      const hears = (answer: Answer) => hear(answer);
+      asked.hearers.add(hears);
+      if (asked === busy) waiting.delete(of);
+      else waiting.set(of, asked);
       next();
       return () => {
-        asked.hear = null;
+        asked.hearers.delete(hears);
       };
     },
   };
+}
+
+function isSame(one: Question, other: Question): boolean {
+  return one.system === other.system && one.state === other.state && one.intended === other.intended;
 }

@@ -2,6 +2,7 @@ import { type KeyboardEvent, useId, useState } from 'react';
 import type { Interlude } from '../../core/contract/table';
 import { useGame, usePlay } from '../../store/useGame';
 import { ChoiceButton } from '../act/ChoiceButton';
+import { CoachBeside } from '../coach/CoachPlace';
 import { openModal } from '../focus/openModal';
 import { SideSymbol } from '../parts/SideSymbol';
 import { SheetRows } from '../standing/Sheets';
@@ -62,6 +63,7 @@ function Card({ interlude: { overline, title, text, sheets }, folded }: CardProp
           );
         })}
         <Next />
+        <CoachBeside />
       </div>
       <footer>
         <Choices />

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { Advice, Coaching } from '../../core/contract/coach';
 import { usePlay } from '../../store/useGame';
-import { CaseButton } from '../parts/CaseButton';
 import { noBreak } from '../parts/noBreak';
 import { useLight } from '../parts/useLight';
+import { Cases } from './Cases';
 import { useCoaching, useExposed } from './useCoaching';
 import { useNameOf, useShowMe } from './useShowMe';
 
@@ -50,10 +50,6 @@ export function CoachCard({ onMore }: Props) {
 function shortOf(coaching: Coaching | null, isUnknown: boolean): string {
   if (!coaching) return isUnknown ? 'There is none for this game.' : 'thinking…';
   return coaching.acts[0]?.text ?? coaching.look;
-}
-
-function Cases({ rules }: { readonly rules: readonly string[] }) {
-  return rules.map((rule) => <CaseButton key={rule} rule={rule} />);
 }
 
 /** An advice of an earlier position is still read, but no longer shown on the map. */

@@ -5,6 +5,19 @@ import './coach.css';
 
 const CoachCard = lazy(async () => ({ default: (await import('./CoachCard')).CoachCard }));
 
+const CoachNote = lazy(async () => ({ default: (await import('./CoachNote')).CoachNote }));
+
+/** What the coach proposes, beside choices that cover the panel; once it is switched on. */
+export function CoachBeside() {
+  const isOn = useCoachIsOn();
+  if (!useHasCoach() || !isOn) return null;
+  return (
+    <Suspense>
+      <CoachNote />
+    </Suspense>
+  );
+}
+
 /** The coach in the panel, once it is switched on; what it needs is fetched then. */
 export function CoachPlace({ onMore }: { readonly onMore?: () => void }) {
   const isOn = useCoachIsOn();

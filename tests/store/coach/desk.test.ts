@@ -85,6 +85,24 @@ it('one question at a time; of those that wait the last one about the position c
   expect(begin).toHaveBeenCalledTimes(1);
 });
 
+it('who asks the same hears the same answer, whether it waits or is being answered', () => {
+  const { begin, work, asked, seen } = helper();
+  const desk = openDesk(begin, never, atOnce);
+  const heard: string[] = [];
+  const ask = (of: Json, who: string) => desk.ask(question(of), () => heard.push(who));
+  ask(march, 'panel');
+  ask(march, 'card');
+  expect(asked).toHaveLength(1);
+  ask(combat, 'panel, later');
+  const forget = ask(combat, 'card, later');
+  ask(combat, 'another');
+  forget();
+  work();
+  work();
+  expect(heard).toEqual(['panel', 'card', 'panel, later', 'another']);
+  expect(seen).toHaveLength(2);
+});
+
 it('a question that is forgotten is not heard, and not asked if it still waits', () => {
   const { begin, work, asked } = helper();
   const desk = openDesk(begin, never, atOnce);

@@ -8,7 +8,7 @@ import type { Desk } from '../../../src/store/coach/desk';
 import { loaded } from '../../../src/store/opening/lazy';
 import { createSettings } from '../../../src/store/settings';
 import { StoresContext } from '../../../src/store/useGame';
-import { CoachPlace, CoachSwitch } from '../../../src/ui/coach/CoachPlace';
+import { CoachBeside, CoachPlace, CoachSwitch } from '../../../src/ui/coach/CoachPlace';
 import { CoachContext } from '../../../src/ui/coach/coachContext';
 import { toyStore } from '../../helpers/toy/toyStore';
 import { toySystem } from '../../helpers/toy/toySystem';
@@ -35,7 +35,7 @@ function toyCoach(acts: (state: unknown) => readonly Partial<Advice>[]): Coach {
   };
 }
 
-function atTheTable(acts: (state: unknown) => readonly Partial<Advice>[]) {
+function atTheTable(acts: (state: unknown) => readonly Partial<Advice>[], place = <CoachPlace />) {
   const toy = toyStore();
   toy.begin();
   const settings = createSettings(() => sessionStorage);
@@ -59,7 +59,7 @@ function atTheTable(acts: (state: unknown) => readonly Partial<Advice>[]) {
     <StoresContext value={{ game: toy.store, settings }}>
       <CoachContext value={loaded(desk)}>
         <CoachSwitch />
-        <CoachPlace />
+        {place}
       </CoachContext>
     </StoresContext>,
   );
@@ -101,6 +101,21 @@ it('says calmly that it thinks, then what it has found, each with its case', asy
   expect(card?.textContent).toContain('The first may go.');
   expect(card?.textContent).toContain('The south comes.');
   expect(card && within(card).getAllByRole('button', { name: /Case/ })).toHaveLength(2);
+});
+
+it('beside choices that cover the panel it says what it proposes, else what to look at', async () => {
+  const { answer, press, play } = atTheTable((state) => (state === first ? [CHOOSE] : []), <CoachBeside />);
+  const first = stateOf(play().game);
+  expect(coach()).toBeNull();
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Coach' })));
+  expect((await screen.findByRole('region', { name: 'Coach' })).textContent).toBe('Coachthinking…');
+  await answer();
+  expect(coach()?.textContent).toContain('The first may go.');
+  expect(coach()?.textContent).not.toContain('Look at');
+  await act(async () => press('n1', '0203'));
+  expect(coach()?.textContent).toContain('thinking');
+  await answer();
+  expect(coach()?.textContent).toContain('Look at the north.');
 });
 
 it('shows an act as a draft, and carries nothing out', async () => {

@@ -70,10 +70,10 @@ describe('where the Bavarians choose their ground', () => {
 
   it('the answer that leaves most is advised, with figures for the others', () => {
     expect(advice(first)).toMatch(
-      /^Defend the town: 82 of 82 Strength Points hold out, against \d+(\.\d)? of 94 for the 3 August Line\. No enemy can come to attack it as it stands; with every wall breached \d+(\.\d)? hold out\. The day lasts 12 Game-Turns there, 5 for the 3 August Line\. Counted with both armies set up as the table would, /,
+      /^Defend the town: 82 of 82 Strength Points hold out, against \d+(\.\d)? of 94 for the 3 August Line\. No enemy can come to attack the army there as things stand; with every wall breached \d+(\.\d)? hold out\. The day lasts 12 Game-Turns there, 5 for the 3 August Line\. Counted with both armies set up as the table would: /,
     );
     expect(advice(afterFirst)).toMatch(
-      /^Fall back to the rows of 5 August and the Hill: \d+(\.\d)? of 94 Strength Points hold out, against \d+(\.\d)? of 94 for the 3 August Line\. It can be attacked from \d+ hexes, of which its guns see \d+\. The works on the Hill decide the day there\. /,
+      /^Fall back to the rows of 5 August and the Hill: \d+(\.\d)? of 94 Strength Points hold out, against \d+(\.\d)? of 94 for the 3 August Line\. The army can be attacked there from \d+ hexes, of which its guns see \d+\. The works on the Hill decide the day there\. /,
     );
     expect(advice(fromTown)).toMatch(
       /^Stand in the town: .* against \d+(\.\d)? of 82 for the rows of 5 August and \d+(\.\d)? of 82 for the 3 August Line\..* The works on the Hill decide the day for the rows of 5 August only\./,
@@ -107,7 +107,7 @@ describe('where the Bavarians choose their ground', () => {
     expect(advice(broken)).toMatch(/^Nothing but the rows of 5 August is open: the Line is broken, /);
     const hill = toDecision(settled(played(afterFirst, choose('rows')), 2));
     expect(advice(hill)).toMatch(
-      /^Nothing but the Hill is open: both sides set up as on 9 August\. \d+(\.\d)? of 94 Strength Points hold out there\. It can be attacked from /,
+      /^Nothing but the Hill is open: both sides set up as on 9 August\. \d+(\.\d)? of 94 Strength Points hold out there\. The army can be attacked there from /,
     );
   });
 

@@ -27,13 +27,13 @@ import { freiburgOf } from '../state';
 export const GROUND_DECISIONS: readonly DecisionCoach[] = [
   {
     name: 'chooseDefence',
-    look: 'Look from how many hexes each position can be attacked, and how many of them your guns see. How long the day lasts, and which armies come, depends on it too.',
+    look: 'Look from how many hexes the army could be attacked on either ground, and how many of them its guns would see. How long the day lasts, and which armies come, depends on it too.',
     rules: ['freiburg:20.11', 'freiburg:20.12'],
     ...{ worth, advise },
   },
   {
     name: 'chooseRedeployment',
-    look: 'Look from how many hexes each position can be attacked, and how many of them your guns see; then at what decides the next day there.',
+    look: 'Look from how many hexes the army could be attacked where it stands next, and how many of them its guns would see; then at what decides the next day there.',
     rules: ['freiburg:18.33'],
     ...{ worth, advise },
   },
@@ -118,7 +118,7 @@ function advise(board: Board, best: Command): Advice | null {
 }
 
 const HOW_COUNTED =
-  'Counted with both armies set up as the table would, after one attack on each unit by the strongest who find room beside it, where that pays them: who is undisrupted then, on average, holds out.';
+  'Counted with both armies set up as the table would: what is undisrupted, on average, once each unit that it pays to attack has been attacked by the strongest who find room beside it.';
 
 /** `Stand in the town`, or why there is no choice. */
 function whyThere(board: Board, { to }: Ground, others: readonly Ground[]): string {
@@ -142,8 +142,8 @@ function attackedFrom({ assault: { from, seen, left }, breached }: Ground): stri
   const inSight = seen.length === 0 ? 'none of which its guns see' : `of which its guns see ${seen.length}`;
   const how =
     from.length === 0
-      ? 'No enemy can come to attack it as it stands'
-      : `It can be attacked from ${where}, ${inSight}`;
+      ? 'No enemy can come to attack the army there as things stand'
+      : `The army can be attacked there from ${where}, ${inSight}`;
   return breached < left ? `${how}; with every wall breached ${inTenths(breached)} hold out.` : `${how}.`;
 }
 
