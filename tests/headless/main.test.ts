@@ -372,7 +372,15 @@ describe.concurrent('headless ask', () => {
     );
     expect(code).toBe(0);
     expect(lines[0]).toEqual({
-      ...{ about: 'moment', day: 1, gameTurn: 1, phasing: 'french', phase: 'combat' },
+      ...{
+        about: 'moment',
+        day: 1,
+        turn: 'Game-Turn 1',
+        gameTurn: 1,
+        gameTurns: 3,
+        phasing: 'french',
+        phase: 'combat',
+      },
       ...{ pending: null, over: false },
     });
     expect(about(lines, 'unit')).toHaveLength(3);

@@ -84,10 +84,6 @@ export const endPhase =
   (state) =>
     written({ do: 'endPhase', phase: phase ?? state.phase });
 export const returnToMovement: Act = () => written({ do: 'returnToMovement' });
-export const stepBack =
-  (unit: string, to: string): Act =>
-  (state) =>
-    written({ do: 'stepBack', unit: idFor(state, unit), to });
 export const giveUp =
   (unit: string): Act =>
   (state) =>

@@ -1,6 +1,5 @@
 /** The three days of Freiburg as they come with the page, before and after their forces are set up. */
 
-import type { SideId } from '../../../src/core/contract/values';
 import { scenarioNamed } from '../../../src/headless/catalogue';
 import { thirtyYearsWar } from '../../../src/systems/thirty-years-war';
 import { boardOf } from '../../../src/systems/thirty-years-war/engine/boards';
@@ -34,17 +33,4 @@ export function withForce(state: State): State {
 /** The same with both forces as suggested: play begins. */
 export function begun(day: DayName): State {
   return withForce(withForce(beforeSetUp(day)));
-}
-
-/** How many of each type stand on the map: `14 6-3`. */
-export function onMap(state: State, side: SideId): readonly string[] {
-  const types = new Map<string, number>();
-  for (const [i, { at }] of state.counters.entries()) {
-    const printed = state.scenario.counters[i];
-    if (at === null || !printed || printed.side !== side) continue;
-    const unit = `${printed.strength}-${printed.movement}`;
-    const type = printed.kind === 'artillery' ? 'gun' : printed.kind === 'leader' ? printed.name : unit;
-    types.set(type, (types.get(type) ?? 0) + 1);
-  }
-  return [...types].map(([type, count]) => `${count} ${type}`).sort();
 }

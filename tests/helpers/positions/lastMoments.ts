@@ -18,10 +18,3 @@ export const atTheEnd = (line: string, more: Setting) =>
     }),
     endPhase(),
   );
-
-/** The level that is shown during play, with the figures behind it. */
-export const levelNow = (state: State) =>
-  thirtyYearsWar
-    .sheets(state)
-    .filter(({ id }) => id === 'victory-level')
-    .flatMap(({ rows }) => rows.map(({ value, note, rule }) => `${rule} ${value}: ${note}`));

@@ -5,7 +5,7 @@
 
 import type { Answer } from '../../../core/contract/table';
 import { distance, numberOf } from '../../../core/hex/hex';
-import { verdict } from '../standard/04-sequence/end';
+import { gameTurns, verdict } from '../standard/04-sequence/end';
 import { targetsOf, waysToDisrupt } from '../standard/05-artillery/artillery';
 import { lineOfSight, obstacleInWords } from '../standard/05-artillery/line-of-sight';
 import { allowanceOf, reachOf } from '../standard/06-movement/reach';
@@ -18,6 +18,7 @@ import type { Piece } from '../state/piece';
 import { controllersOf, hexNumberOf, sideOf } from '../state/position';
 import type { Declaration } from '../state/state';
 import { COMBAT_RESULTS, ODDS } from '../tables/combatResults';
+import { moment } from './log/tell';
 import { alsoCounted, moraleTried, sheets } from './standing';
 
 export function answers(board: Board): readonly Answer[] {
@@ -38,9 +39,13 @@ export function answers(board: Board): readonly Answer[] {
   ];
 }
 
-function momentOf({ day, gameTurn, phasingSide, phase, pending, over }: Board): Answer {
+function momentOf(board: Board): Answer {
+  const { day, gameTurn, phasingSide, phase, pending, over } = board;
   const open = pending && { kind: pending.kind, by: pending.by };
-  return { about: 'moment', ...{ day: day + 1, gameTurn, phasing: phasingSide, phase, pending: open, over } };
+  return {
+    ...{ about: 'moment', day: day + 1, turn: moment(board).turn, gameTurn, gameTurns: gameTurns(board) },
+    ...{ phasing: phasingSide, phase, pending: open, over },
+  };
 }
 
 function counterOf(board: Board, { id, printed, side, at }: Piece) {

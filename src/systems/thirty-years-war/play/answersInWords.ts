@@ -6,7 +6,7 @@ import { hexAt } from '../../../core/hex/hex';
 import { isList } from '../../../core/json/hash';
 import type { SheetRow } from '../rulebook/cited';
 import { countTypes } from '../standard/03-setting-up/dealing';
-import { verdict } from '../standard/04-sequence/end';
+import { gameTurns, verdict } from '../standard/04-sequence/end';
 import { targetsOf } from '../standard/05-artillery/artillery';
 import { allowanceOf, reachOf } from '../standard/06-movement/reach';
 import { obligationsOf, openObligations } from '../standard/08-combat/obligations';
@@ -42,9 +42,11 @@ function ownWords(board: Board, asked: Answer): readonly string[] {
   return alsoCounted(board).flatMap((one) => (isMeant(one) ? [one.words] : []));
 }
 
-function momentInWords(board: Board): readonly string[] {
+function momentInWords(board: Board, asked: Answer): readonly string[] {
+  if (board.over) return ['The battle is over.'];
   const { turn, segment } = moment(board);
-  return [board.over ? 'The battle is over.' : `${turn}: ${segment}.`];
+  const last = asked.gameTurns === undefined ? [] : [`The last Game-Turn is ${gameTurns(board)}.`];
+  return [`${turn}: ${segment}.`, ...last];
 }
 
 function asPiece(board: Board, id: Json | undefined): Piece | null {

@@ -2,7 +2,6 @@
 import { thirtyYearsWar } from '../../../../../src/systems/thirty-years-war';
 import type { State } from '../../../../../src/systems/thirty-years-war/state/state';
 import { counted } from '../../../../helpers/cases';
-import { after, played, reasons, standing, withdrawGun } from '../../../../helpers/positions/board';
 import type { Ground, Setting } from '../../../../helpers/positions/boardFile';
 import { freiburg } from '../../../../helpers/positions/lastMoments';
 
@@ -34,13 +33,6 @@ const RIVER = [
   ['0405', '0305'],
   ['0305', '0306'],
 ] as const;
-counted('freiburg:17.34', 'every die: away with a 6, otherwise destroyed', () => {
-  const state = freiburg(`${GUN} | F 6-3 1212`, GUNS);
-  return [
-    [1, 2, 3, 4, 5, 6].map((die) => standing(played(state, [withdrawGun('b0305g'), die]), 'b0305g').join()),
-    [...Array.from({ length: 5 }, () => 'b0305g destroyed'), 'b0305g withdrawn'],
-  ];
-});
 /** The way of a gun that is chosen as it is drawn, hex by hex, and the hexes that cut it. */
 const drawn = (state: State, gun = 'b0305g') =>
   thirtyYearsWar
@@ -83,38 +75,3 @@ counted(
     ];
   },
 );
-/** A second way from 0304 round 0303, one hex longer, and one exit for both. */
-const DETOUR: Setting = {
-  ...GUNS,
-  exits: ['0301'],
-  map: { forest: ['0204', '0404', '0205', '0405', '0306', '0203', '0202', '0201', '0401'] },
-};
-counted('freiburg:17.34', 'a longer way that is free will do where the shortest one is cut', () => {
-  const state = freiburg(`${GUN} | F 6-3* 0303`, DETOUR);
-  return [
-    [reasons(state, withdrawGun('b0305g')), drawn(state), drawn(freiburg(`${GUN} | F 6-3 1212`, DETOUR))],
-    [[], ['path 0305 0304 0403 0402 0302 0301'], ['path 0305 0304 0303 0302 0301']],
-  ];
-});
-counted('freiburg:17.34', 'the log tells what the die had to be, and what it decided', () => {
-  const state = freiburg(`${GUN} | F 6-3 1212`, GUNS);
-  const receipt = (die: number) => {
-    const [event] = after(state, withdrawGun('b0305g'), [die]).events;
-    return event ? thirtyYearsWar.tell(state, event)?.receipt : null;
-  };
-  const told = receipt(6);
-  return [
-    [
-      told?.items.map(({ by, rule, counters }) => [by, rule, ...counters].join(' ')),
-      told?.total,
-      told?.outcomes.map(({ label, chance }) => `${label} ${chance.join(' in ')}`),
-      [5, 6].map((die) => receipt(die)?.result),
-    ],
-    [
-      ['6 freiburg:17.34 b0305g', '1 to 5 freiburg:17.34 b0305g'],
-      '1 in 6',
-      ['away 1 in 6', 'lost 5 in 6'],
-      ['lost', 'away'],
-    ],
-  ];
-});
