@@ -1,0 +1,217 @@
+/** The move of a unit: cases 7.1 to 7.3. It may be made in one command or in several, until another unit begins. */
+import * as v from 'valibot';
+import type { CounterId } from '../../../core/contract/values';
+import { type HexIndex, OFF_MAP } from '../../../core/hex/hex';
+import { listUpTo, type Read } from '../../../core/json/readJson';
+import { activeUnits, isActive, isCommanded } from '../05-activation/active';
+import { takeBattery } from '../10-artillery/capture';
+import { failsTest } from '../12-rout/tests';
+import { counterIdForm, facingForm, hexForm } from '../engine/commandParts';
+import { command, event, type Run, task } from '../engine/declare';
+import { inTurn } from '../engine/inTurn';
+import { unknownCounter } from '../engine/reasons';
+import type { Reason } from '../rulebook/cited';
+import { type Board, enemyOf, type Unit } from '../state/board';
+import { withSegment, withUnit } from '../state/change';
+import { enemiesNextTo, inEnemyZone } from '../state/near';
+import type { Freedom, State } from '../state/state';
+import { endsFrom, type MoveStep, poseOf } from './reach';
+import * as reasons from './reasons';
+import { type Act, type ActBar, type Mover, moverOf, type Pose, step, turn } from './walk';
+
+const moveForm = v.strictObject({
+  do: v.literal('move'),
+  unit: counterIdForm,
+  steps: listUpTo(100, v.union([hexForm, facingForm])),
+});
+
+declare module '../engine/types' {
+  interface CommandTypes {
+    /** A hex number is a step, a number a turn to that facing. */
+    move: Read<typeof moveForm>;
+  }
+  interface TaskTypes {
+    /** The rest of a move, as far as the unit can still make it. */
+    walk: { readonly unit: CounterId; readonly steps: readonly MoveStep[] };
+  }
+  interface EventTypes {
+    stepped: Walked & { readonly to: string; readonly through: boolean };
+    turned: Walked & { readonly facing: number };
+  }
+}
+type Walked = {
+  readonly unit: CounterId;
+  readonly spent: number;
+  readonly freedom: Freedom;
+  readonly fromZone: boolean;
+  readonly charge: boolean;
+};
+
+/** What a unit may do on its move, and how far it is with it. @rule 7.1, 7.3, 8.2 */
+export function moveOf(board: Board, unit: Unit): { readonly mover: Mover; readonly pose: Pose } {
+  const { segment } = board;
+  const moving = segment?.moving?.unit === unit.id ? segment.moving : null;
+  const fromZone = moving?.fromZone ?? inEnemyZone(board, unit.hex, unit.side);
+  const mover = moverOf(unit, isCommanded(board, unit), fromZone);
+  if (!moving) return { mover, pose: poseOf(unit) };
+  const charge = segment?.charging.includes(unit.id) === true;
+  return { mover, pose: { ...poseOf(unit), spent: moving.spent, freedom: moving.freedom, charge } };
+}
+
+/** Why a unit makes no move at all now. @rule 5.2, 12.3 */
+export function moverReasons(board: Board, unit: Unit): readonly Reason[] {
+  if (unit.at === null) return [reasons.isGone({ counters: [unit] })];
+  if (!isActive(board, unit)) return [reasons.movesNotNow({ counters: [unit] })];
+  if (unit.order === 'routed') return [reasons.routedStays({ counters: [unit] })];
+  if (unit.moved && board.segment?.moving?.unit !== unit.id) return [reasons.hasMoved({ counters: [unit] })];
+  return [];
+}
+
+export function canMove(board: Board, unit: Unit): boolean {
+  if (unit.at === null || unit.order === 'routed' || !isActive(board, unit)) return false;
+  return !unit.moved || board.segment?.moving?.unit === unit.id;
+}
+
+/** Turns that follow each other are one turn. @rule 7.2 */
+function merged(steps: readonly MoveStep[]): readonly MoveStep[] {
+  return steps.filter((one, i) => typeof one === 'string' || typeof steps[i + 1] !== 'number');
+}
+
+export const move = command('move', {
+  form: moveForm,
+  given: { step: 'movement' },
+  canonical: (_board, { unit, steps }) => ({ do: 'move', unit, steps: merged(steps) }),
+  check(board, { unit: id, steps }) {
+    const unit = board.unit(id);
+    if (!unit) return [unknownCounter({ figures: [id] })];
+    const barred = moverReasons(board, unit);
+    if (barred.length > 0) return barred;
+    if (steps.length === 0) return [reasons.noActs()];
+    return walkReasons(board, unit, steps);
+  },
+  *moves(board, asking) {
+    for (const unit of inTurn(activeUnits(board), asking)) {
+      if (!canMove(board, unit)) continue;
+      const { mover, pose } = moveOf(board, unit);
+      for (const { steps } of inTurn(endsFrom(board, mover, pose), asking))
+        yield { do: 'move', unit: unit.id, steps };
+    }
+  },
+  resolve: (run, { unit, steps }) => run.plan({ task: 'walk', unit, steps }),
+});
+
+/** Why a unit does not go all of that way, or does not stay where it ends. */
+function walkReasons(board: Board, unit: Unit, steps: readonly MoveStep[]): readonly Reason[] {
+  const { mover, pose: begin } = moveOf(board, unit);
+  let pose = begin;
+  for (const one of steps) {
+    const act = perform(board, mover, pose, one);
+    if (act.bar !== null) return [actReason(board, mover, pose, one, act.bar, act.cost)];
+    pose = act.pose;
+  }
+  const inside = pose.inside ? board.unitIn(pose.hex) : null;
+  return inside ? [reasons.endsInside({ counters: [unit, inside] })] : [];
+}
+
+function perform(board: Board, mover: Mover, pose: Pose, one: MoveStep) {
+  return typeof one === 'string' ? step(board, mover, pose, board.hex(one)) : turn(board, mover, pose, one);
+}
+
+/** The bar of an act as a reason. */
+function actReason(board: Board, mover: Mover, pose: Pose, one: MoveStep, bar: ActBar, cost: number): Reason {
+  const { unit, allowance, full } = mover;
+  const to: HexIndex = typeof one === 'string' ? board.hex(one) : pose.hex;
+  const hexes = typeof one === 'string' && to !== OFF_MAP ? [one] : [];
+  const there = board.unitIn(to);
+  const both = there && there.id !== unit.id ? [unit, there] : [unit];
+  const left = allowance - pose.spent;
+  switch (bar) {
+    case 'offMap':
+      return reasons.offMap();
+    case 'pond':
+      return reasons.isPond({ counters: [unit], hexes });
+    case 'enemyUnit':
+      return reasons.enemyThere({ counters: both, hexes });
+    case 'enemyLeader':
+      return reasons.enemyLeaderThere({
+        counters: [unit, ...board.leadersIn(to).filter(({ side }) => side === enemyOf(unit.side))],
+        hexes,
+      });
+    case 'notNext':
+      return reasons.notNext({ counters: [unit], hexes });
+    case 'notInFront':
+      return reasons.notInFront({ counters: [unit], hexes });
+    case 'stopped': {
+      const stays = mover.fromZone && pose.hex === unit.hex && pose.spent > 0;
+      return (stays ? reasons.staysAfterTurn : reasons.stopped)({ counters: [unit] });
+    }
+    case 'friend':
+      return reasons.friendThere({ counters: both, hexes });
+    case 'notHorse':
+    case 'notFoot':
+    case 'routed':
+    case 'otherFacing':
+    case 'inZone':
+      return reasons.noPassage({ counters: both, hexes });
+    case 'insideFriend':
+      return reasons.endsInside({ counters: both, hexes });
+    case 'nextToEnemy':
+      return reasons.nextToEnemy({ counters: [unit, ...enemiesNextTo(board, to, unit.side)], hexes });
+    case 'sameFacing':
+      return reasons.sameFacing({ counters: [unit] });
+    case 'tooFewPoints':
+      if (typeof one === 'number') return reasons.turnsTooFar({ counters: [unit], figures: [cost, left] });
+      return allowance < full
+        ? reasons.tooFewOutOfCommand({ counters: [unit], hexes, figures: [cost, left, allowance, full] })
+        : reasons.tooFewPoints({ counters: [unit], hexes, figures: [cost, left] });
+  }
+}
+
+/** Goes on until a turn asks for a test, or the way ends. @rule 7.1, 7.2 */
+export const walk = task('walk', (run, { unit: id, steps }) => {
+  const unit = run.board.knownUnit(id);
+  if (unit.at === null || unit.order === 'routed') return;
+  // Inside a friend the pose is only known to this walk.
+  let { mover, pose } = moveOf(run.board, unit);
+  for (const [i, one] of steps.entries()) {
+    const act = perform(run.board, mover, pose, one);
+    if (act.bar !== null) return;
+    tell(run, mover, act, one);
+    pose = act.pose;
+    if (!act.tests) continue;
+    const failed = failsTest(run, run.board.knownUnit(id), { test: 'turn', most: TURN_TEST });
+    const rest = { task: 'walk', unit: id, steps: steps.slice(i + 1) } as const;
+    run.plan(...(failed ? ([{ task: 'disorder', unit: id }, { task: 'runAll' }] as const) : []), rest);
+    return;
+  }
+});
+
+function tell(run: Run, { unit, fromZone }: Mover, { pose }: Act, one: MoveStep): void {
+  const { spent, freedom, charge } = pose;
+  const walked = { unit: unit.id, spent, freedom, fromZone, charge };
+  if (typeof one === 'number') {
+    run.emit({ happened: 'turned', ...walked, facing: one });
+    return;
+  }
+  run.emit({ happened: 'stepped', ...walked, to: one, through: pose.inside });
+  takeBattery(run, unit, pose.hex);
+}
+
+/** Die and morale up to that disorganise. @rule 7.2 */
+const TURN_TEST = 5;
+
+export const stepped = event('stepped', (state, { to, ...walked }) =>
+  walkedOn(withUnit(state, walked.unit, { at: to, moved: true }), walked),
+);
+
+export const turned = event('turned', (state, { facing, ...walked }) =>
+  walkedOn(withUnit(state, walked.unit, { facing, moved: true }), walked),
+);
+
+function walkedOn(state: State, { unit, spent, freedom, fromZone, charge }: Walked): State {
+  const others = (state.segment?.charging ?? []).filter((id) => id !== unit);
+  return withSegment(state, {
+    moving: { unit, spent, freedom, fromZone },
+    charging: charge ? [...others, unit] : others,
+  });
+}

@@ -1,0 +1,175 @@
+/**
+ * A move, act by act: what a step or a turn costs, what bars it, and where it leads. Everything that moves a unit on its
+ * move asks here: cases 7.1 to 7.3 and 8.2.
+ */
+import { directionTo, type HexIndex } from '../../../core/hex/hex';
+import { corners, zoneAt } from '../02-facing/facing';
+import { type EntryBar, entryBar, type PassageBar, passageBar } from '../03-stacking/stacking';
+import type { Board, Unit } from '../state/board';
+import { roadOn, rowAt, streamOn, terrainAt } from '../state/field';
+import { enemiesNextTo, inEnemyZone, neighboursOf } from '../state/near';
+import type { Freedom } from '../state/state';
+import { TERRAIN_CHART } from '../tables/terrain';
+
+/** What stays the same during a move. */
+export type Mover = {
+  readonly unit: Unit;
+  /** Its printed points. */
+  readonly full: number;
+  /** Those that it may spend on this move. */
+  readonly allowance: number;
+  readonly commanded: boolean;
+  /** It began in an enemy zone. */
+  readonly fromZone: boolean;
+};
+/** How far a move is. */
+export type Pose = {
+  readonly hex: HexIndex;
+  readonly facing: number;
+  readonly spent: number;
+  readonly freedom: Freedom;
+  /** Inside foot of its own side, where it cannot stay. */
+  readonly inside: boolean;
+  /** Its last act makes a charge possible (11.2). */
+  readonly charge: boolean;
+};
+
+/** Half of a number of points, rounded up. @rule 7.3, 8.2 */
+export const halfUp = (points: number) => Math.ceil(points / 2);
+
+/** @rule 8.2 */
+export function moverOf(unit: Unit, commanded: boolean, fromZone: boolean): Mover {
+  const allowance = commanded || fromZone ? unit.movement : halfUp(unit.movement);
+  return { unit, full: unit.movement, allowance, commanded, fromZone };
+}
+
+/** Why an act is not possible, in a word; the reasons of a refusal are made of it. */
+export type ActBar =
+  | EntryBar
+  | PassageBar
+  | 'notNext'
+  | 'notInFront'
+  | 'stopped'
+  | 'friend'
+  | 'nextToEnemy'
+  | 'tooFewPoints'
+  | 'sameFacing'
+  | 'insideFriend';
+
+export type Act = { readonly pose: Pose; readonly bar: null; readonly tests: boolean };
+export type Barred = { readonly pose: null; readonly bar: ActBar; readonly cost: number };
+const barred = (bar: ActBar, cost = 0): Barred => ({ pose: null, bar, cost });
+
+/** Points to enter a hex from its neighbour. @rule 7.1 */
+export function entryCost(board: Board, unit: Pick<Unit, 'kind'>, from: HexIndex, direction: number): number {
+  const { field } = board;
+  const ground = rowAt(field, board.neighbour(from, direction))[unit.kind] ?? 0;
+  const cost = roadOn(field, from, direction) ? TERRAIN_CHART.road : ground;
+  return cost + (streamOn(field, from, direction) ? TERRAIN_CHART.stream.cost : 0);
+}
+
+/** One step into a neighbouring hex. @rule 7.1, 7.3, 8.2 */
+export function step(board: Board, mover: Mover, pose: Pose, to: HexIndex): Act | Barred {
+  const { unit } = mover;
+  const direction = directionTo(board.field.grid, pose.hex, to);
+  if (direction < 0) return barred(to < 0 ? 'offMap' : 'notNext');
+  if (pose.freedom !== 'free') return barred('stopped');
+  const bar = entryBar(board, unit, to);
+  if (bar) return barred(bar);
+  const zone = zoneAt(pose.facing, direction);
+  const leaves = mover.fromZone && pose.spent === 0;
+  if (zone === 'front') return forward(board, mover, pose, to, direction, leaves);
+  if (zone === 'rear' && leaves) return back(board, mover, pose, to, direction);
+  return barred('notInFront');
+}
+
+function forward(
+  board: Board,
+  mover: Mover,
+  pose: Pose,
+  to: HexIndex,
+  direction: number,
+  leaves: boolean,
+): Act | Barred {
+  const { unit } = mover;
+  const friend = otherIn(board, unit, to);
+  if (friend) {
+    const bar = passageBar(board, unit, pose.facing, friend);
+    if (bar) return barred(unit.foot ? 'friend' : bar);
+  }
+  if (!mover.commanded && comesNear(board, mover, pose.hex, to)) return barred('nextToEnemy');
+  const cost = entryCost(board, unit, pose.hex, direction) + (leaves ? 1 : 0);
+  if (pose.spent + cost > mover.allowance) return barred('tooFewPoints', cost);
+  return {
+    bar: null,
+    tests: false,
+    pose: {
+      hex: to,
+      facing: pose.facing,
+      spent: pose.spent + cost,
+      freedom: inEnemyZone(board, to, unit.side) ? 'turnOnly' : 'free',
+      inside: friend !== null,
+      charge: friend === null && ridesDown(board, unit, pose, to, direction),
+    },
+  };
+}
+
+/** The unit in a hex, the one that moves left out: it may come back to where it began. */
+function otherIn(board: Board, unit: Unit, hex: HexIndex): Unit | null {
+  return board.unitsIn(hex).find(({ id }) => id !== unit.id) ?? null;
+}
+
+/** One hex back out of an enemy zone. @rule 7.3 */
+function back(board: Board, mover: Mover, pose: Pose, to: HexIndex, direction: number): Act | Barred {
+  const { unit } = mover;
+  if (otherIn(board, unit, to)) return barred('friend');
+  if (!mover.commanded && comesNear(board, mover, pose.hex, to)) return barred('nextToEnemy');
+  const cost = halfUp(mover.full) + entryCost(board, unit, pose.hex, direction);
+  if (cost > mover.allowance) return barred('tooFewPoints', cost);
+  const { facing } = pose;
+  return {
+    bar: null,
+    tests: false,
+    pose: { hex: to, facing, spent: cost, freedom: 'turnOnly', inside: false, charge: false },
+  };
+}
+
+/** Whether a step of a unit out of command leads to an enemy unit that it may not come near. @rule 8.2 */
+function comesNear(board: Board, { unit, fromZone }: Mover, from: HexIndex, to: HexIndex): boolean {
+  const near = enemiesNextTo(board, to, unit.side);
+  if (!fromZone || near.length === 0) return near.length > 0;
+  const before = neighboursOf(board, from);
+  return near.some((enemy) => !before.includes(enemy));
+}
+
+/** Whether such a step lets horse charge: into the clear, over no stream, with no enemy in front before it. @rule 11.2 */
+function ridesDown(board: Board, unit: Unit, pose: Pose, to: HexIndex, direction: number): boolean {
+  if (!unit.charges || terrainAt(board.field, to) !== 'clear') return false;
+  if (streamOn(board.field, pose.hex, direction)) return false;
+  return [1, 2].every((d) => {
+    const there = board.unitIn(board.neighbour(pose.hex, (pose.facing + d) % 6));
+    return !there || there.side === unit.side;
+  });
+}
+
+/** Points for each corner of a turn in a hex. @rule 7.2 */
+export function turnRate(board: Board, unit: Unit, hex: HexIndex): 1 | 2 {
+  return inEnemyZone(board, hex, unit.side) ? 2 : 1;
+}
+
+/** A turn on the spot, with whether it asks for a test. @rule 7.2 */
+export function turn(board: Board, mover: Mover, pose: Pose, facing: number): Act | Barred {
+  if (pose.inside) return barred('insideFriend');
+  if (facing === pose.facing) return barred('sameFacing');
+  const rate = turnRate(board, mover.unit, pose.hex);
+  const cost = rate * corners(pose.facing, facing);
+  if (pose.spent + cost > mover.allowance) return barred('tooFewPoints', cost);
+  // Who begins in an enemy zone and turns first stays where he is.
+  const stays = mover.fromZone && pose.spent === 0;
+  const freedom = stays ? 'turnOnly' : pose.freedom;
+  return {
+    bar: null,
+    tests: rate === 2,
+    pose: { hex: pose.hex, facing, spent: pose.spent + cost, freedom, inside: false, charge: false },
+  };
+}

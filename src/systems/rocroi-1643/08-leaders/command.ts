@@ -1,0 +1,143 @@
+/** Who is in command, and why not: cases 8.1 to 8.3 and 9.2. */
+
+import type { CounterId } from '../../../core/contract/values';
+import { type HexIndex, OFF_MAP } from '../../../core/hex/hex';
+import { commandBar } from '../06-zones/zones';
+import type { Board, Leader, Unit } from '../state/board';
+import { apart, zoneOf } from '../state/near';
+import type { Commanded } from '../state/state';
+
+/** Steps from a hex to those that a chain reaches, up to a radius; `bars`: whether a hex that breaks it is entered. */
+type Chains = {
+  readonly steps: ReadonlyMap<HexIndex, number>;
+  readonly from: ReadonlyMap<HexIndex, HexIndex>;
+};
+
+/** All hexes that a chain of command reaches. @rule 8.1 */
+function chainsOf(board: Board, { hex: begin, radius, side }: Leader): Chains {
+  const steps = new Map<HexIndex, number>([[begin, 0]]);
+  const from = new Map<HexIndex, HexIndex>();
+  const queue = [begin];
+  for (const hex of queue) {
+    const next = (steps.get(hex) ?? 0) + 1;
+    if (next > radius) continue;
+    for (let d = 0; d < 6; d++) {
+      const to = board.neighbour(hex, d);
+      if (to === OFF_MAP || steps.has(to) || commandBar(board, to, side) !== null) continue;
+      steps.set(to, next);
+      from.set(to, hex);
+      queue.push(to);
+    }
+  }
+  return { steps, from };
+}
+
+function wayTo(board: Board, from: ReadonlyMap<HexIndex, HexIndex>, to: HexIndex): readonly string[] {
+  const way: string[] = [];
+  for (let at: HexIndex | undefined = to; at !== undefined; at = from.get(at)) way.push(board.number(at));
+  return way.reverse();
+}
+
+/** Whether a leader reaches that hex by a chain. @rule 8.1 */
+export function reaches(board: Board, leader: Leader, hex: HexIndex): boolean {
+  return leader.hex !== OFF_MAP && hex !== OFF_MAP && chainsOf(board, leader).steps.has(hex);
+}
+
+/** The units of a corps that are on the map. */
+function unitsOfCorps(board: Board, corps: string): readonly Unit[] {
+  return board.units.filter((unit) => unit.corps === corps && unit.hex !== OFF_MAP);
+}
+
+/** Whether a line of battle hands command from one unit on to the other. @rule 8.3 */
+function handsOn(board: Board, from: Unit, to: Unit): boolean {
+  if (to.order === 'routed' || from.order === 'routed' || from.facing !== to.facing) return false;
+  const where = zoneOf(board, from, to.hex);
+  return where !== null && (board.options.lineOfBattle === 'anySide' || where === 'flank');
+}
+
+/** What a leader, as he stands now, has in command of a corps, unit by unit. @rule 8.1, 8.3, 9.2 */
+export function commandNow(board: Board, leader: Leader | null, corps: string): readonly Commanded[] {
+  const units = unitsOfCorps(board, corps);
+  const chains = leader && leader.hex !== OFF_MAP ? chainsOf(board, leader) : null;
+  const found = new Map<CounterId, Commanded>();
+  const line: Unit[] = [];
+  for (const unit of units) {
+    if (!chains?.steps.has(unit.hex)) continue;
+    const chain = wayTo(board, chains.from, unit.hex);
+    found.set(unit.id, { unit: unit.id, by: 'chain', chain, brokenAt: null, from: null });
+    line.push(unit);
+  }
+  for (const from of line)
+    for (const unit of units) {
+      if (found.has(unit.id) || !handsOn(board, from, unit)) continue;
+      const { chain } = found.get(from.id) ?? { chain: [] };
+      found.set(unit.id, { unit: unit.id, by: 'line', chain, brokenAt: null, from: from.id });
+      line.push(unit);
+    }
+  return units.map((unit) => found.get(unit.id) ?? outOfCommand(board, leader, unit));
+}
+
+/** The way that comes nearest to being a chain: within the radius if it can be, over as few barred hexes as possible. */
+function outOfCommand(board: Board, leader: Leader | null, unit: Unit): Commanded {
+  const none = { unit: unit.id, by: 'nobody', chain: [], brokenAt: null, from: null } as const;
+  if (!leader || leader.hex === OFF_MAP) return none;
+  if (apart(board, leader.hex, unit.hex) > leader.radius) return none;
+  const chain = leastBarred(board, leader, unit.hex);
+  const bars = (hex: HexIndex) => hex !== leader.hex && commandBar(board, hex, leader.side) !== null;
+  const brokenAt = chain.find((hex) => bars(hex));
+  return {
+    ...none,
+    chain: chain.map((hex) => board.number(hex)),
+    brokenAt: brokenAt === undefined ? null : board.number(brokenAt),
+  };
+}
+
+/** The chain of at most the radius with the fewest hexes that break it, of these the shortest. */
+function leastBarred(board: Board, { hex: begin, radius, side }: Leader, to: HexIndex): readonly HexIndex[] {
+  type Node = { readonly hex: HexIndex; readonly from: Node | null; readonly bars: number };
+  let layer = new Map<HexIndex, Node>([[begin, { hex: begin, from: null, bars: 0 }]]);
+  let best: Node | null = null;
+  for (let steps = 0; steps < radius; steps++) {
+    const next = new Map<HexIndex, Node>();
+    for (const node of layer.values())
+      for (let d = 0; d < 6; d++) {
+        const hex = board.neighbour(node.hex, d);
+        // Only what still can arrive in time.
+        if (hex === OFF_MAP || apart(board, hex, to) > radius - steps - 1) continue;
+        const isBar = hex !== begin && commandBar(board, hex, side) !== null;
+        const bars = node.bars + Number(isBar);
+        if (bars < (next.get(hex)?.bars ?? Number.POSITIVE_INFINITY))
+          next.set(hex, { hex, from: node, bars });
+      }
+    const arrived = next.get(to);
+    if (arrived && (!best || arrived.bars < best.bars)) best = arrived;
+    layer = next;
+  }
+  const way: HexIndex[] = [];
+  for (let at: Node | null = best; at; at = at.from) way.push(at.hex);
+  return way.reverse();
+}
+
+/** The corps of his side of which a commander in chief reaches at least one unit. @rule 9.2 */
+export function corpsInReach(board: Board, chief: Leader): readonly string[] {
+  if (chief.hex === OFF_MAP) return [];
+  const { steps } = chainsOf(board, chief);
+  return board.scenario.corps
+    .filter(({ side }) => side === board.sideId(chief.side))
+    .map(({ id }) => id)
+    .filter((corps) => unitsOfCorps(board, corps).some(({ hex }) => steps.has(hex)));
+}
+
+/** A unit's place in the chain of command: as it was fixed for this segment, or as its own leader has it now. */
+export type CommandOf = Commanded & { readonly leader: CounterId | null; readonly fixed: boolean };
+
+/** @rule 8.1, 8.2, 8.3 */
+export function commandOf(board: Board, unit: Unit): CommandOf {
+  const { segment } = board;
+  const fixed = segment?.command.find((one) => one.unit === unit.id);
+  if (segment && fixed) return { ...fixed, leader: segment.leader, fixed: true };
+  const leader = board.leaders.find(({ corps }) => corps === unit.corps) ?? null;
+  const now = commandNow(board, leader, unit.corps).find((one) => one.unit === unit.id);
+  const gone = { unit: unit.id, by: 'nobody', chain: [], brokenAt: null, from: null } as const;
+  return { ...(now ?? gone), leader: leader?.at ? leader.id : null, fixed: false };
+}

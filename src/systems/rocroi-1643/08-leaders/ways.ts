@@ -1,0 +1,51 @@
+/** Where leaders go and may stand: cases 7.4 and 8.4. */
+import { type HexIndex, OFF_MAP } from '../../../core/hex/hex';
+import { commandBar } from '../06-zones/zones';
+import type { Board, Leader, SideIndex, Unit } from '../state/board';
+import { roadOn, rowAt, streamOn } from '../state/field';
+import { apart } from '../state/near';
+import { TERRAIN_CHART } from '../tables/terrain';
+
+/** Whether a leader of that side may stand in a hex. @rule 7.4 */
+export function leaderMayStand(board: Board, hex: HexIndex, side: SideIndex): boolean {
+  if (hex === OFF_MAP || rowAt(board.field, hex).leader === null) return false;
+  return commandBar(board, hex, side) === null;
+}
+
+/** Points to each hex that a leader can come to on his move; his own is left out. @rule 7.4 */
+export function leaderReach(board: Board, leader: Leader): ReadonlyMap<HexIndex, number> {
+  const best = new Map<HexIndex, number>([[leader.hex, 0]]);
+  const queues: HexIndex[][] = [[leader.hex]];
+  for (let spent = 0; spent < queues.length; spent++)
+    for (const hex of queues[spent] ?? [])
+      if (best.get(hex) === spent)
+        for (let d = 0; d < 6; d++) {
+          const to = board.neighbour(hex, d);
+          if (!leaderMayStand(board, to, leader.side)) continue;
+          const cost = spent + costToLeader(board, hex, d);
+          if (cost > leader.movement || cost >= (best.get(to) ?? Number.POSITIVE_INFINITY)) continue;
+          best.set(to, cost);
+          queues[cost] ??= [];
+          queues[cost]?.push(to);
+        }
+  best.delete(leader.hex);
+  return best;
+}
+
+function costToLeader(board: Board, from: HexIndex, direction: number): number {
+  const { field } = board;
+  const ground = rowAt(field, board.neighbour(from, direction)).leader ?? 0;
+  const cost = roadOn(field, from, direction) ? TERRAIN_CHART.road : ground;
+  return cost + (streamOn(field, from, direction) ? TERRAIN_CHART.stream.cost : 0);
+}
+
+/** The units that “the nearest unit” can mean to a leader who is there: several where they are equally near. @rule 8.4 */
+export function nearestUnits(board: Board, leader: Leader): readonly Unit[] {
+  const own = board.units.filter(
+    ({ side, hex, order }) => side === leader.side && hex !== OFF_MAP && order !== 'routed',
+  );
+  const corps = own.filter((unit) => leader.corps === null || unit.corps === leader.corps);
+  const among = corps.length > 0 ? corps : own;
+  const nearest = Math.min(...among.map((unit) => apart(board, unit.hex, leader.hex)));
+  return among.filter((unit) => apart(board, unit.hex, leader.hex) === nearest);
+}

@@ -1,0 +1,138 @@
+/** The advance into a hex that the loser of a combat has left: case 11.9. */
+import * as v from 'valibot';
+import type { CounterId } from '../../../core/contract/values';
+import { listUpTo, type Read } from '../../../core/json/readJson';
+import { entryBar } from '../03-stacking/stacking';
+import { takeBattery } from '../10-artillery/capture';
+import { counterIdForm } from '../engine/commandParts';
+import { asDecision, command, decision, event, task, theDecision } from '../engine/declare';
+import { inTurn } from '../engine/inTurn';
+import { unknownCounter } from '../engine/reasons';
+import type { Reason } from '../rulebook/cited';
+import type { Board, SideIndex, Unit } from '../state/board';
+import { hasInFront } from '../state/near';
+import { advanceFirst, advancesNot, leaderAdvancesNot } from './reasons';
+import { movedTogether } from './retreat';
+
+const advanceForm = v.strictObject({
+  do: v.literal('advance'),
+  unit: v.nullable(counterIdForm),
+  /** Leaders in its hex who go along. */
+  leaders: v.optional(listUpTo(100, counterIdForm), []),
+});
+
+/** A hex that may be advanced into, and by whom. */
+type Vacated = { readonly to: string; readonly among: readonly CounterId[] };
+declare module '../engine/types' {
+  interface CommandTypes {
+    /** null: nobody advances. */
+    advance: Read<typeof advanceForm>;
+  }
+  interface TaskTypes {
+    /** One advance a combat: the first of these that can be made is offered first. */
+    advances: { readonly offers: readonly Vacated[] };
+  }
+  interface DecisionTypes {
+    advanceInto: Vacated & { readonly by: SideIndex; readonly otherwise: readonly Vacated[] };
+  }
+  interface EventTypes {
+    advanced: { readonly unit: CounterId; readonly to: string; readonly leaders: readonly CounterId[] };
+    advanceDeclined: { readonly to: string };
+  }
+}
+
+/** Who of them can advance there. @rule 11.9 */
+function able(board: Board, { to, among }: Vacated): readonly Unit[] {
+  const hex = board.hex(to);
+  if (board.unitIn(hex)) return [];
+  return among
+    .map((id) => board.knownUnit(id))
+    .filter(
+      (unit) =>
+        unit.at !== null &&
+        unit.order !== 'routed' &&
+        hasInFront(board, unit, hex) &&
+        entryBar(board, unit, hex) === null,
+    );
+}
+
+export const advances = task('advances', (run, { offers }) => {
+  const [offer, ...otherwise] = offers;
+  if (!offer) return;
+  const units = able(run.board, offer);
+  const [first] = units;
+  if (!first) {
+    run.plan({ task: 'advances', offers: otherwise });
+    return;
+  }
+  const among = units.map(({ id }) => id);
+  run.plan({ task: 'advanceInto', to: offer.to, among, by: first.side, otherwise });
+});
+
+export const advanceInto = decision('advanceInto', {
+  owner: (_board, { by }) => by,
+  first: (_board, { to }) => advanceFirst({ hexes: [to] }),
+  settled: () => null,
+});
+
+/** The leaders who can go along with a unit. */
+function companions(board: Board, unit: Unit): readonly CounterId[] {
+  return board
+    .leadersIn(unit.hex)
+    .filter(({ side }) => side === unit.side)
+    .map(({ id }) => id);
+}
+
+export const advance = command('advance', {
+  form: advanceForm,
+  given: { answers: 'advanceInto' },
+  canonical: (_board, { unit, leaders }) => ({ do: 'advance', unit, leaders: leaders.toSorted() }),
+  check(board, { unit: id, leaders }): readonly Reason[] {
+    const { among, to } = theDecision(board, 'advanceInto');
+    if (id === null) return leaders.length > 0 ? strangers(board, leaders) : [];
+    const unit = board.unit(id);
+    if (!unit) return [unknownCounter({ figures: [id] })];
+    if (!among.includes(id)) return [advancesNot({ counters: [unit], hexes: [to] })];
+    const with_ = companions(board, unit);
+    return strangers(
+      board,
+      leaders.filter((leader, i) => !with_.includes(leader) || leaders.indexOf(leader) !== i),
+    );
+  },
+  *moves(board, asking) {
+    const { among } = theDecision(board, 'advanceInto');
+    for (const id of inTurn(among, asking))
+      for (const leaders of inTurn(subsets(companions(board, board.knownUnit(id))), asking))
+        yield { do: 'advance', unit: id, leaders };
+    yield { do: 'advance', unit: null, leaders: [] };
+  },
+  resolve(run, { unit: id, leaders }, answered) {
+    const { to, otherwise } = asDecision(answered, 'advanceInto');
+    if (id === null) {
+      run.emit({ happened: 'advanceDeclined', to });
+      run.plan({ task: 'advances', offers: otherwise });
+      return;
+    }
+    run.emit({ happened: 'advanced', unit: id, to, leaders });
+    takeBattery(run, run.board.knownUnit(id), run.board.hex(to));
+  },
+});
+
+function strangers(board: Board, ids: readonly CounterId[]): readonly Reason[] {
+  return ids.map((id) => {
+    const leader = board.leader(id);
+    return leader ? leaderAdvancesNot({ counters: [leader] }) : unknownCounter({ figures: [id] });
+  });
+}
+
+function subsets(ids: readonly CounterId[]): readonly (readonly CounterId[])[] {
+  const [first, ...rest] = ids;
+  if (first === undefined) return [[]];
+  return subsets(rest).flatMap((few) => [[first, ...few].toSorted(), few]);
+}
+
+export const advanced = event('advanced', (state, { unit, to, leaders }) =>
+  movedTogether(state, unit, to, leaders),
+);
+
+export const advanceDeclined = event('advanceDeclined', (state) => state);

@@ -1,0 +1,40 @@
+/** Charges of horse: case 11.2. */
+
+import type { CounterId } from '../../../core/contract/values';
+import { directionTo } from '../../../core/hex/hex';
+import { failsTest } from '../12-rout/tests';
+import { task } from '../engine/declare';
+import type { Reason } from '../rulebook/cited';
+import type { Board, Unit } from '../state/board';
+import { streamOn, terrainAt } from '../state/field';
+import { chargesIntoRough, chargesNever, chargesOverStream, noRunUp } from './reasons';
+
+declare module '../engine/types' {
+  interface TaskTypes {
+    chargeTest: { readonly unit: CounterId };
+  }
+}
+
+/** Die and morale up to that disorganise the charger. @rule 11.2 */
+export const CHARGE_TEST = 5;
+
+/** Why a unit does not charge a target that it can attack. @rule 11.2 */
+export function chargeReasons(board: Board, unit: Unit, target: Unit): readonly Reason[] {
+  const counters = [unit, target];
+  const { field } = board;
+  if (!unit.charges) return [chargesNever({ counters })];
+  const found: Reason[] = [];
+  if (!board.segment?.charging.includes(unit.id)) found.push(noRunUp({ counters }));
+  if (terrainAt(field, target.hex) !== 'clear')
+    found.push(chargesIntoRough({ counters, hexes: [board.number(target.hex)] }));
+  if (streamOn(field, unit.hex, directionTo(field.grid, unit.hex, target.hex)))
+    found.push(chargesOverStream({ counters }));
+  return found;
+}
+
+export const chargeTest = task('chargeTest', (run, { unit: id }) => {
+  const unit = run.board.knownUnit(id);
+  if (unit.at === null || unit.order === 'routed') return;
+  if (failsTest(run, unit, { test: 'charge', most: CHARGE_TEST }))
+    run.plan({ task: 'disorder', unit: id }, { task: 'runAll' });
+});

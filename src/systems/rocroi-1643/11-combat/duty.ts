@@ -1,0 +1,22 @@
+/** Who must still fight: case 11.0. Reckoned anew after every combat. */
+import { activeUnits, isActive } from '../05-activation/active';
+import type { Board, Unit } from '../state/board';
+import { enemiesInFront } from '../state/near';
+
+/** The enemy units that a unit could still attack in this segment. @rule 11.0, 11.1 */
+export function targetsOf(board: Board, unit: Unit): readonly Unit[] {
+  const attacked = board.segment?.targets ?? [];
+  return enemiesInFront(board, unit).filter(({ id }) => !attacked.includes(id));
+}
+
+/** Whether a unit still owes an attack. @rule 6.1, 11.0 */
+export function owesAttack(board: Board, unit: Unit): boolean {
+  if (unit.at === null || unit.order === 'routed' || unit.attacked || !isActive(board, unit)) return false;
+  if (board.segment?.supported.includes(unit.id)) return false;
+  return targetsOf(board, unit).length > 0;
+}
+
+/** All that still owe one. @rule 11.0 */
+export function openDuties(board: Board): readonly Unit[] {
+  return activeUnits(board).filter((unit) => owesAttack(board, unit));
+}

@@ -1,0 +1,64 @@
+/** Disorganisation and rout: cases 12.1 and 12.2. */
+import type { CounterId } from '../../../core/contract/values';
+import { event, task } from '../engine/declare';
+import type { Board, Unit } from '../state/board';
+import { withUnit } from '../state/change';
+import { noted } from './strain';
+import { failsTest } from './tests';
+
+declare module '../engine/types' {
+  interface TaskTypes {
+    /** A result D: it marks a unit, or tests whether it routs. */
+    disorder: { readonly unit: CounterId };
+    /** Those that routed make their rout moves, one after the other. */
+    runAll: object;
+  }
+  interface EventTypes {
+    disorganised: { readonly unit: CounterId };
+    routed: { readonly unit: CounterId };
+  }
+}
+
+/** Die and morale up to that: it routs. @rule 12.2 */
+export const ROUT_TEST = 5;
+
+/** What is added to the rout test of a unit. @rule 12.2 */
+export function routHelp(board: Board, unit: Unit): number {
+  return board.leadersIn(unit.hex).some(({ side }) => side === unit.side) ? 1 : 0;
+}
+
+export const disorder = task('disorder', (run, { unit: id }) => {
+  const { board } = run;
+  const unit = board.knownUnit(id);
+  if (unit.at === null || unit.order === 'routed') return;
+  if (unit.order === 'good') {
+    run.emit({ happened: 'disorganised', unit: id });
+    return;
+  }
+  const leaders = board.leadersIn(unit.hex).filter(({ side }) => side === unit.side);
+  const test = {
+    test: 'rout',
+    most: ROUT_TEST,
+    plus: routHelp(board, unit),
+    helper: leaders[0]?.id ?? null,
+  } as const;
+  if (!failsTest(run, unit, test)) return;
+  run.emit({ happened: 'routed', unit: id });
+  const from = unit.at;
+  run.plan(
+    ...leaders.map(({ id: leader }) => ({ task: 'placeLeader', leader, where: 'nearest', from }) as const),
+  );
+});
+
+export const runAll = task('runAll', (run) => {
+  const [unit] = run.board.state.routing;
+  if (unit !== undefined) run.plan({ task: 'run', unit, entered: 0 }, { task: 'runAll' });
+});
+
+export const disorganised = event('disorganised', (state, { unit }) =>
+  withUnit(state, unit, { order: 'disorganised' }),
+);
+
+export const routed = event('routed', (state, { unit }) =>
+  noted({ ...withUnit(state, unit, { order: 'routed' }), routing: [...state.routing, unit] }, unit),
+);

@@ -1,0 +1,181 @@
+/** The rout move: case 12.3. Each step shortens the way to the edge of its own side, so that every run ends. */
+import * as v from 'valibot';
+import type { CounterId } from '../../../core/contract/values';
+import { directionTo, type HexIndex, OFF_MAP } from '../../../core/hex/hex';
+import type { Read } from '../../../core/json/readJson';
+import { facingOfRun } from '../02-facing/facing';
+import { entryBar } from '../03-stacking/stacking';
+import { eliminate } from '../08-leaders/loss';
+import { hexForm } from '../engine/commandParts';
+import { asDecision, command, decision, event, type Run, task, theDecision } from '../engine/declare';
+import { inTurn } from '../engine/inTurn';
+import type { Board, SideIndex, Unit } from '../state/board';
+import { withUnit } from '../state/change';
+import { inEnemyZone } from '../state/near';
+import { notTheWay, runsFirst } from './reasons';
+
+const runForm = v.strictObject({ do: v.literal('runTo'), to: hexForm });
+
+declare module '../engine/types' {
+  interface CommandTypes {
+    runTo: Read<typeof runForm>;
+  }
+  interface TaskTypes {
+    /** A rout move that has entered so many hexes. */
+    run: { readonly unit: CounterId; readonly entered: number };
+  }
+  interface DecisionTypes {
+    /** Which of several equal ways a rout move takes. */
+    runTo: { readonly unit: CounterId; readonly entered: number };
+  }
+  interface EventTypes {
+    ran: { readonly unit: CounterId; readonly to: string; readonly facing: number };
+    /** A rout move is over. */
+    ranOut: { readonly unit: CounterId; readonly at: string; readonly entered: number };
+  }
+}
+
+/** Hexes of a rout move, if nothing shortens or lengthens it. @rule 12.3 */
+const RUN = 3;
+
+type Distances = Int16Array;
+const known = new WeakMap<Board, (Distances | undefined)[]>();
+const FAR = 32767;
+
+/**
+ * Steps from each hex off the map over the edge of a side, around enemy units, lone enemy leaders and ponds; `FAR`: there
+ * is no way. @rule 12.3
+ */
+function distancesToEdge(board: Board, unit: Unit): Distances {
+  const bySide = known.get(board) ?? [];
+  known.set(board, bySide);
+  const made = bySide[unit.side] ?? makeDistances(board, unit);
+  bySide[unit.side] = made;
+  return made;
+}
+
+function makeDistances(board: Board, unit: Unit): Distances {
+  const { grid } = board.field;
+  const distances = new Int16Array(grid.size).fill(FAR);
+  const queue: HexIndex[] = [];
+  for (const hex of edgeHexes(board, unit.side)) {
+    if (entryBar(board, unit, hex) !== null) continue;
+    distances[hex] = 1;
+    queue.push(hex);
+  }
+  for (const hex of queue)
+    for (let d = 0; d < 6; d++) {
+      const next = board.neighbour(hex, d);
+      if (next === OFF_MAP || distances[next] !== FAR || entryBar(board, unit, next) !== null) continue;
+      distances[next] = (distances[hex] ?? 0) + 1;
+      queue.push(next);
+    }
+  return distances;
+}
+
+function edgeHexes({ scenario, field: { grid } }: Board, side: SideIndex): readonly HexIndex[] {
+  const first = scenario.sides[side].edge === 'first' ? 0 : grid.size - grid.rows;
+  return Array.from({ length: grid.rows }, (_, row) => first + row);
+}
+
+/** Steps that a unit is away from leaving the map by its own edge, the last one among them; null: there is no way. */
+export function wayToEdge(board: Board, unit: Unit): number | null {
+  const distance = unit.hex === OFF_MAP ? FAR : (distancesToEdge(board, unit)[unit.hex] ?? FAR);
+  return distance === FAR ? null : distance;
+}
+
+/** The hexes that a rout move can enter next: of the shortest ways the best, several where the owner chooses. @rule 12.3 */
+export function nextRunHexes(board: Board, unit: Unit): readonly HexIndex[] {
+  const way = wayToEdge(board, unit);
+  if (way === null || way === 1) return [];
+  const distances = distancesToEdge(board, unit);
+  const shortest: HexIndex[] = [];
+  for (let d = 0; d < 6; d++) {
+    const next = board.neighbour(unit.hex, d);
+    if (next !== OFF_MAP && distances[next] === way - 1) shortest.push(next);
+  }
+  const open = preferred(shortest, (hex) => !inEnemyZone(board, hex, unit.side));
+  return preferred(open, (hex) => board.unitIn(hex) === null);
+}
+
+function preferred<I>(items: readonly I[], is: (item: I) => boolean): readonly I[] {
+  const better = items.filter(is);
+  return better.length > 0 ? better : items;
+}
+
+export const run = task('run', (run, { unit: id, entered }) => {
+  const { board } = run;
+  const unit = board.knownUnit(id);
+  if (unit.at === null || unit.order !== 'routed') return;
+  if (entered > 0 && isAtEnd(board, unit, entered)) {
+    run.emit({ happened: 'ranOut', unit: id, at: unit.at, entered });
+    return;
+  }
+  const way = wayToEdge(board, unit);
+  if (way === null) eliminate(run, unit, 'noWay');
+  else if (way === 1) eliminate(run, unit, 'leftMap');
+  else run.plan({ task: 'runTo', unit: id, entered });
+});
+
+/** Whether it stops where it is. @rule 12.3 */
+function isAtEnd(board: Board, unit: Unit, entered: number): boolean {
+  if (board.unitsIn(unit.hex).length > 1) return false;
+  return entered >= RUN || inEnemyZone(board, unit.hex, unit.side);
+}
+
+export const runToDecision = decision('runTo', {
+  owner: (board, { unit }) => board.knownUnit(unit).side,
+  first: (board, { unit }) => runsFirst({ counters: [board.knownUnit(unit)] }),
+  settled(board, { unit }) {
+    const [only, ...others] = nextRunHexes(board, board.knownUnit(unit));
+    if (only === undefined) return 'dropped';
+    return others.length > 0 ? null : { do: 'runTo', to: board.number(only) };
+  },
+});
+
+export const runTo = command('runTo', {
+  form: runForm,
+  given: { answers: 'runTo' },
+  check(board, { to }) {
+    const unit = board.knownUnit(theDecision(board, 'runTo').unit);
+    const open = nextRunHexes(board, unit).map((hex) => board.number(hex));
+    return open.includes(to) ? [] : [notTheWay({ counters: [unit], hexes: open })];
+  },
+  *moves(board, asking) {
+    const unit = board.knownUnit(theDecision(board, 'runTo').unit);
+    for (const hex of inTurn(nextRunHexes(board, unit), asking)) yield { do: 'runTo', to: board.number(hex) };
+  },
+  resolve(run, { to }, answered) {
+    const { unit: id, entered } = asDecision(answered, 'runTo');
+    enter(run, run.board.knownUnit(id), to, entered + 1);
+  },
+});
+
+function enter(run: Run, unit: Unit, to: string, entered: number): void {
+  const { board } = run;
+  const hex = board.hex(to);
+  const friends = board.unitsIn(hex).filter(({ order }) => order !== 'routed');
+  const home = board.scenario.sides[unit.side].edge === 'first' ? LEFT : RIGHT;
+  const facing = facingOfRun(directionTo(board.field.grid, unit.hex, hex), home);
+  run.emit({ happened: 'ran', unit: unit.id, to, facing });
+  run.plan(...friends.map(({ id }) => ({ task: 'disorder', unit: id }) as const), {
+    task: 'run',
+    unit: unit.id,
+    entered,
+  });
+}
+/** Facings that look straight at the first and the last column. */
+const LEFT = 3;
+const RIGHT = 0;
+
+export const ran = event('ran', (state, { unit, to, facing }) => {
+  const moved = withUnit(state, unit, { at: to, facing });
+  const { segment } = moved;
+  if (!segment?.charging.includes(unit)) return moved;
+  return { ...moved, segment: { ...segment, charging: segment.charging.filter((id) => id !== unit) } };
+});
+
+export const ranOut = event('ranOut', (state, { unit }) => ({
+  ...state,
+  routing: state.routing.filter((id) => id !== unit),
+}));

@@ -1,0 +1,118 @@
+/**
+ * The judge: whether a command is legal, and what comes of it. Everything that is done goes through here, by every kind
+ * of player. After a command the agenda is worked off until it is empty or a decision is open.
+ */
+import type { Asking, Play } from '../../../core/contract/rules';
+import type { Reason } from '../rulebook/cited';
+import { type Board, boardOf } from '../state/board';
+import type { State } from '../state/state';
+import type { CommandRule, Run } from './declare';
+import { gameOver, nothingAsked, ofAnotherStep } from './reasons';
+import { commandRule, commandRules, decisionRule, eventRule, taskRule } from './registry';
+import type { Rocroi1643 } from './system';
+import type { Command, DecisionName, DecisionOf, Event, Task, TaskName, TaskOf } from './types';
+
+/** All reasons against a command; none: it is legal. */
+export function check(board: Board, command: Command): readonly Reason[] {
+  const rule = commandRule(command.do);
+  const untimely = untimelyReason(board, rule);
+  return untimely ? [untimely] : rule.check(board, command);
+}
+
+/** @rule 4.0 */
+function untimelyReason(board: Board, { given }: CommandRule): Reason | null {
+  const { over, agenda, step } = board.state;
+  if (over) return gameOver();
+  const [open] = agenda;
+  if (open) {
+    if ('answers' in given && given.answers === open.task) return null;
+    return firstThat(board, open);
+  }
+  if ('answers' in given) return nothingAsked();
+  return given.step === step ? null : ofAnotherStep({ figures: [given.step, step] });
+}
+
+function firstThat(board: Board, open: Task): Reason {
+  const rule = decisionRule(open.task);
+  if (!rule) throw new Error(`${open.task} is no decision`);
+  return rule.first(board, open as DecisionOf<DecisionName>);
+}
+
+/** Legal commands of the open decision or step, in their one form. */
+export function* moves(board: Board, asking: Asking = {}): Generator<Command> {
+  const timely = commandRules().filter((rule) => untimely(board, rule) === false);
+  const last = timely.filter(({ afterOthers }) => afterOthers);
+  const first = timely.filter(({ afterOthers }) => !afterOthers);
+  for (const rule of turned(first, asking)) yield* rule.moves(board, asking);
+  for (const rule of last) yield* rule.moves(board, asking);
+}
+
+/** Whether it cannot be given now; no word is made of it. */
+function untimely({ state: { over, agenda, step } }: Board, { given }: CommandRule): boolean {
+  const [open] = agenda;
+  if (over) return true;
+  if (open) return !('answers' in given) || given.answers !== open.task;
+  return 'answers' in given || given.step !== step;
+}
+
+function turned<I>(items: readonly I[], { draw }: Asking): readonly I[] {
+  if (!draw || items.length < 2) return items;
+  const at = draw(items.length);
+  return [...items.slice(at), ...items.slice(0, at)];
+}
+
+export function canonical(board: Board, command: Command): Command {
+  return commandRule(command.do).canonical?.(board, command) ?? command;
+}
+
+/** Carries out a legal command, and all that follows from it without being asked. */
+export function resolve(play: Play<Rocroi1643>, command: Command): void {
+  const run: Run = {
+    get board() {
+      return boardOf(play.state);
+    },
+    emit: (event) => play.emit(event),
+    die: (purpose, sides) => play.dice([purpose], sides)[0] ?? 1,
+    dice: (purposes) => (purposes.length > 0 ? play.dice(purposes) : []),
+    plan: (...tasks) => {
+      if (tasks.length > 0) play.emit({ happened: 'planned', tasks });
+    },
+  };
+  carryOut(run, command);
+  settle(run);
+}
+
+function carryOut(run: Run, command: Command): void {
+  const rule = commandRule(command.do);
+  const answered = 'answers' in rule.given ? take(run) : null;
+  rule.resolve(run, command, answered);
+}
+
+function take(run: Run): Task | null {
+  const [open] = run.board.state.agenda;
+  if (open) run.emit({ happened: 'taken', what: open.task });
+  return open ?? null;
+}
+
+/** Works the agenda off up to the next open decision. */
+function settle(run: Run): void {
+  for (;;) {
+    const { board } = run;
+    const [next] = board.state.agenda;
+    if (!next || board.state.over) return;
+    const rule = decisionRule(next.task);
+    if (!rule) {
+      take(run);
+      taskRule(next.task as TaskName).resolve(run, next as TaskOf<TaskName>);
+      continue;
+    }
+    const settled = rule.settled(board, next as DecisionOf<DecisionName>);
+    if (settled === null) return;
+    if (settled === 'dropped') take(run);
+    else carryOut(run, settled);
+  }
+}
+
+export function evolve(state: State, event: Event): State {
+  return eventRule(event.happened).evolve(state, event);
+}

@@ -1,0 +1,29 @@
+/** New states out of old ones: one counter changed, everything else the same objects. */
+import { numberingOf } from './board';
+import type { BatteryState, LeaderState, Segment, State, UnitState } from './state';
+
+export function withUnit(state: State, id: string, change: Partial<UnitState>): State {
+  const at = numberingOf(state.scenario).units.get(id);
+  const unit = at === undefined ? undefined : state.units[at];
+  if (at === undefined || !unit) throw new RangeError(`no unit ${id}`);
+  return { ...state, units: state.units.with(at, { ...unit, ...change }) };
+}
+
+export function withLeader(state: State, id: string, change: Partial<LeaderState>): State {
+  const at = numberingOf(state.scenario).leaders.get(id);
+  const leader = at === undefined ? undefined : state.leaders[at];
+  if (at === undefined || !leader) throw new RangeError(`no leader ${id}`);
+  return { ...state, leaders: state.leaders.with(at, { ...leader, ...change }) };
+}
+
+export function withBattery(state: State, id: string, change: Partial<BatteryState>): State {
+  const at = numberingOf(state.scenario).batteries.get(id);
+  const battery = at === undefined ? undefined : state.batteries[at];
+  if (at === undefined || !battery) throw new RangeError(`no battery ${id}`);
+  return { ...state, batteries: state.batteries.with(at, { ...battery, ...change }) };
+}
+
+export function withSegment(state: State, change: Partial<Segment>): State {
+  if (!state.segment) throw new Error('no segment is going on');
+  return { ...state, segment: { ...state.segment, ...change } };
+}

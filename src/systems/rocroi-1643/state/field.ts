@@ -1,0 +1,77 @@
+/** The map as integer tables, made once for each map. */
+import { directionTo, type HexGrid, type HexIndex, hexAt, hexGrid, OFF_MAP } from '../../../core/hex/hex';
+import type { BattleMap } from '../scenario/scenario';
+import { TERRAIN, type Terrain, type TerrainRow, terrainRow } from '../tables/terrain';
+
+export type Field = {
+  readonly grid: HexGrid;
+  /** By hex: its place in `TERRAIN`. */
+  readonly terrain: Uint8Array;
+  /** By hexside (six a hex): 1 where a stream runs, 2 where a road crosses it, 3 both. */
+  readonly sides: Uint8Array;
+  /** By hex: a wood hex with a neighbour on the map that is no wood. */
+  readonly woodEdge: Uint8Array;
+};
+
+const STREAM = 1;
+const ROAD = 2;
+const fields = new WeakMap<BattleMap, Field>();
+
+export function fieldOf(map: BattleMap): Field {
+  const known = fields.get(map);
+  if (known) return known;
+  const made = makeField(map);
+  fields.set(map, made);
+  return made;
+}
+
+function makeField(map: BattleMap): Field {
+  const grid = hexGrid(map.columns, map.rows);
+  const terrain = new Uint8Array(grid.size);
+  for (const kind of ['wood', 'marsh', 'pond'] as const)
+    for (const hex of map[kind]) terrain[hexAt(grid, hex)] = TERRAIN.indexOf(kind);
+  const sides = new Uint8Array(grid.size * 6);
+  const mark = (a: string, b: string, what: number) => {
+    const [one, other] = [hexAt(grid, a), hexAt(grid, b)];
+    for (const [from, to] of [
+      [one, other],
+      [other, one],
+    ] as const) {
+      const side = from * 6 + directionTo(grid, from, to);
+      sides[side] = (sides[side] ?? 0) | what;
+    }
+  };
+  for (const { hexsides } of map.streams) for (const [a, b] of hexsides) mark(a, b, STREAM);
+  for (const { hexes } of map.roads)
+    for (const [i, hex] of hexes.slice(1).entries()) mark(hexes[i] ?? hex, hex, ROAD);
+  return { grid, terrain, sides, woodEdge: woodEdges(grid, terrain) };
+}
+
+function woodEdges(grid: HexGrid, terrain: Uint8Array): Uint8Array {
+  const wood = TERRAIN.indexOf('wood');
+  const edges = new Uint8Array(grid.size);
+  for (let hex = 0; hex < grid.size; hex++) {
+    if (terrain[hex] !== wood) continue;
+    for (let d = 0; d < 6; d++) {
+      const next = grid.neighbours[hex * 6 + d] ?? OFF_MAP;
+      if (next !== OFF_MAP && terrain[next] !== wood) edges[hex] = 1;
+    }
+  }
+  return edges;
+}
+
+export function terrainAt({ terrain }: Field, hex: HexIndex): Terrain {
+  return TERRAIN[terrain[hex] ?? 0] ?? 'clear';
+}
+
+export function rowAt(field: Field, hex: HexIndex): TerrainRow {
+  return terrainRow(terrainAt(field, hex));
+}
+
+export function streamOn({ sides }: Field, from: HexIndex, direction: number): boolean {
+  return ((sides[from * 6 + direction] ?? 0) & STREAM) !== 0;
+}
+
+export function roadOn({ sides }: Field, from: HexIndex, direction: number): boolean {
+  return ((sides[from * 6 + direction] ?? 0) & ROAD) !== 0;
+}
