@@ -1,15 +1,20 @@
 /** Whether an example shows what it says. */
-import type { SystemTypes } from '../contract/rules';
-import type { GameSystem } from '../contract/system';
+import type { Rules, SystemTypes } from '../contract/rules';
+import type { Table } from '../contract/table';
 import type { Json } from '../contract/values';
 import { stateOf } from '../game';
 import type { Example } from './example';
 import { isTable, matches, unmatched } from './facts';
-import { type PlayedOut, reasonsInShort } from './playOut';
+import { type Placed, type PlayedOut, reasonsInShort } from './playOut';
+
+/** What it takes to judge examples of a system. */
+type Judging<T extends SystemTypes> = Placed<T> &
+  Pick<Rules<T>, 'evolve'> &
+  Pick<Table<T>, 'tell' | 'answers'>;
 
 /** What differs from what the example says, a sentence each; none: it shows it. */
 export function faultsOf<T extends SystemTypes>(
-  system: GameSystem<T>,
+  system: Judging<T>,
   example: Example,
   played: PlayedOut<T>,
 ): readonly string[] {
@@ -25,7 +30,7 @@ export function faultsOf<T extends SystemTypes>(
 }
 
 /** What the table says: of each reason against it, or of each event of it. */
-function sentences<T extends SystemTypes>(system: GameSystem<T>, played: PlayedOut<T>): readonly string[] {
+function sentences<T extends SystemTypes>(system: Judging<T>, played: PlayedOut<T>): readonly string[] {
   const lines = told(system, played).flatMap(({ text }) => (text === null ? [] : [text]));
   return [...played.refused.map(({ text }) => text), ...lines];
 }
@@ -33,10 +38,7 @@ function sentences<T extends SystemTypes>(system: GameSystem<T>, played: PlayedO
 type Told = { readonly event: Json; readonly text: string | null };
 
 /** Each event of what was tried, with the sentence and the receipt that the log keeps of it. */
-function told<T extends SystemTypes>(
-  system: GameSystem<T>,
-  { begun, events }: PlayedOut<T>,
-): readonly Told[] {
+function told<T extends SystemTypes>(system: Judging<T>, { begun, events }: PlayedOut<T>): readonly Told[] {
   let state = stateOf(begun);
   return events.map((event: Json) => {
     const line = system.tell(state, event);

@@ -1,7 +1,7 @@
 /** Plays an example out on the real rules, with its dice, and says what came of it. */
-import type { SystemTypes } from '../contract/rules';
-import type { GameSystem } from '../contract/system';
-import type { Reason, Shape } from '../contract/values';
+import type { Reader } from '../contract/reader';
+import type { Rules, SystemTypes } from '../contract/rules';
+import type { CounterId, Place, Reason, Shape } from '../contract/values';
 import { enterDie, takeDiceFrom } from '../dice/handDice';
 import { type Game, newGame, stateOf } from '../game';
 import { DataError, readAt } from '../json/dataError';
@@ -11,6 +11,16 @@ import type { Performed } from '../resolve';
 import type { Example, ExampleAct } from './example';
 
 type Named = (id: string) => unknown;
+
+/** What examples need of a system: its rules and how it reads positions, whether it has a table or not. */
+export type Shown<T extends SystemTypes> = Rules<T> & Pick<Reader<T>, 'read'>;
+/** Where its counters are. */
+export interface Placed<T extends SystemTypes> {
+  board(
+    state: T['State'],
+    draft: null,
+  ): { readonly counters: readonly { readonly id: CounterId; readonly at: Place | null }[] };
+}
 
 export type PlayedOut<T extends SystemTypes> = {
   /** The position in which it is tried. */
@@ -25,7 +35,7 @@ export type PlayedOut<T extends SystemTypes> = {
 
 /** `named` finds the scenarios that positions name. Throws a `DataError` for an example that does not come so far. */
 export function playOut<T extends SystemTypes>(
-  system: GameSystem<T>,
+  system: Shown<T>,
   example: Example,
   named: Named = () => undefined,
 ): PlayedOut<T> {
@@ -40,7 +50,7 @@ export function playOut<T extends SystemTypes>(
 
 /** The game of its position in which what comes before has been played; dice are entered by hand. */
 export function beginExample<T extends SystemTypes>(
-  system: GameSystem<T>,
+  system: Shown<T>,
   { position, before = [] }: Example,
   named: Named,
 ): Game<T> {
@@ -66,7 +76,7 @@ export function beginExample<T extends SystemTypes>(
 
 /** Performs an act with its dice; without any it may wait for the first. Throws a `DataError` for dice that do not fit. */
 function tried<T extends SystemTypes>(
-  system: GameSystem<T>,
+  system: Shown<T>,
   game: Game<T>,
   { command, dice = [] }: ExampleAct,
 ): Performed<T> {
@@ -92,7 +102,7 @@ function tried<T extends SystemTypes>(
  * `8.11 s0710`.
  */
 export function reasonsInShort<T extends SystemTypes>(
-  system: GameSystem<T>,
+  system: Placed<T>,
   game: Game<T>,
   reasons: readonly Reason[],
 ): readonly string[] {

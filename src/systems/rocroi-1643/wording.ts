@@ -21,9 +21,6 @@ export function counted(count: number, one: string, many = `${one}s`): string {
   return `${count} ${count === 1 ? one : many}`;
 }
 
-/** Corners of a hex, by facing. */
-export const CORNERS = ['right', 'lower right', 'lower left', 'left', 'upper left', 'upper right'] as const;
-
 /** In what a die is thrown for. That is written into records and compared when they are loaded: never to be changed. */
 export function inRecords({ name, at }: Pick<Counter, 'name' | 'at'>): string {
   return at === null ? name : `${name} at ${at}`;

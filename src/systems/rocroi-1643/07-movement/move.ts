@@ -13,11 +13,11 @@ import { unknownCounter } from '../engine/reasons';
 import type { Reason } from '../rulebook/cited';
 import { type Board, enemyOf, type Unit } from '../state/board';
 import { withSegment, withUnit } from '../state/change';
-import { enemiesNextTo, inEnemyZone } from '../state/near';
+import { inEnemyZone } from '../state/near';
 import type { Freedom, State } from '../state/state';
 import { endsFrom, type MoveStep, poseOf } from './reach';
 import * as reasons from './reasons';
-import { type Act, type ActBar, type Mover, moverOf, type Pose, step, turn } from './walk';
+import { type Act, type ActBar, comesNear, type Mover, moverOf, type Pose, step, turn } from './walk';
 
 const moveForm = v.strictObject({
   do: v.literal('move'),
@@ -156,7 +156,7 @@ function actReason(board: Board, mover: Mover, pose: Pose, one: MoveStep, bar: A
     case 'insideFriend':
       return reasons.endsInside({ counters: both, hexes });
     case 'nextToEnemy':
-      return reasons.nextToEnemy({ counters: [unit, ...enemiesNextTo(board, to, unit.side)], hexes });
+      return reasons.nextToEnemy({ counters: [unit, ...comesNear(board, mover, pose.hex, to)], hexes });
     case 'sameFacing':
       return reasons.sameFacing({ counters: [unit] });
     case 'tooFewPoints':

@@ -1,7 +1,6 @@
 /** Where a unit can come on its move, over hex and facing: case 7.1. The cheapest way to each end, with its turns. */
-import type { HexIndex } from '../../../core/hex/hex';
 import type { Board, Unit } from '../state/board';
-import { type Act, type Mover, type Pose, step, turn } from './walk';
+import { type Act, type Barred, type Mover, type Pose, step, turn } from './walk';
 
 /** As a command has it: a hex number for each step, a facing for each turn. */
 export type MoveStep = string | number;
@@ -18,63 +17,81 @@ type Node = {
   readonly tests: number;
 };
 
+/** For each key the points and tests of the best node so far, as one number, in the search of that stamp. */
+let best = new Int32Array(0);
+let stamps = new Int32Array(0);
+let stamp = 0;
+
 /**
- * Every end of the move from that pose on, the present one left out; of several ways to one the cheapest, among these the
- * one with the fewest tests. An end from which horse can charge counts apart from the same one from which it cannot.
+ * Every end of the move from that pose on, the cheapest first, the present one left out; of several ways to one the
+ * cheapest, among these the one with the fewest tests. An end from which horse can charge counts apart from the same one
+ * from which it cannot.
  */
 export function endsFrom(board: Board, mover: Mover, begin: Pose): readonly End[] {
+  const room = board.field.grid.size * KEYS;
+  if (best.length < room) {
+    best = new Int32Array(room);
+    stamps = new Int32Array(room);
+  }
+  stamp++;
   const queues: Node[][] = [];
-  const best = new Map<number, Node>();
-  push({ pose: begin, from: null, act: begin.facing, tests: 0 });
-  for (let spent = begin.spent; spent < queues.length; spent++) {
-    const queue = queues[spent] ?? [];
-    for (let i = 0; i < queue.length; i++) {
-      const node = queue[i];
-      if (node && best.get(keyOf(node)) === node) for (const next of acts(board, mover, node)) push(next);
+  const ends: End[] = [];
+  const offer = (act: Act | Barred, what: MoveStep, from: Node) => {
+    if (act.bar !== null) return;
+    const tests = from.tests + Number(act.tests);
+    if (!improves(act.pose, tests)) return;
+    queues[act.pose.spent] ??= [];
+    queues[act.pose.spent]?.push({ pose: act.pose, from, act: what, tests });
+  };
+  improves(begin, 0);
+  queues[begin.spent] = [{ pose: begin, from: null, act: begin.facing, tests: 0 }];
+  for (let spent = begin.spent; spent < queues.length; spent++)
+    for (const node of queues[spent] ?? []) {
+      if (best[keyOf(node.pose)] !== rank(node.pose, node.tests)) continue;
+      if (node.from && !node.pose.inside) ends.push(asEnd(node));
+      goOn(board, mover, node, offer);
     }
-  }
-  const start = keyOf({ pose: begin, from: null, act: 0, tests: 0 });
-  const ends = [...best.values()].filter((node) => node.from !== null && !node.pose.inside);
-  return ends.filter((node) => keyOf(node) !== start).map(asEnd);
-
-  function push(node: Node): void {
-    const key = keyOf(node);
-    const known = best.get(key);
-    if (known && !isBetter(node, known)) return;
-    best.set(key, node);
-    queues[node.pose.spent] ??= [];
-    queues[node.pose.spent]?.push(node);
-  }
+  return ends;
 }
 
-function isBetter({ pose, tests }: Node, known: Node): boolean {
-  return pose.spent < known.pose.spent || (pose.spent === known.pose.spent && tests < known.tests);
-}
+const KEYS = 24;
 
-function keyOf({ pose: { hex, facing, freedom, charge } }: Node): number {
+function keyOf({ hex, facing, freedom, charge }: Pose): number {
   return ((hex * 6 + facing) * 2 + Number(freedom === 'free')) * 2 + Number(charge);
 }
 
-function acts(board: Board, mover: Mover, node: Node): readonly Node[] {
-  const found: Node[] = [];
-  const add = (act: Act | { readonly bar: string }, what: MoveStep) => {
-    if ('tests' in act)
-      found.push({ pose: act.pose, from: node, act: what, tests: node.tests + Number(act.tests) });
-  };
-  const { pose } = node;
-  if (pose.freedom === 'free') {
-    for (let d = 1; d <= 5; d++) {
-      // The flank at 3 is never stepped into, that at 0 is left out already.
-      if (d === 3 || (d > 3 && !mover.fromZone)) continue;
-      const to: HexIndex = board.neighbour(pose.hex, (pose.facing + d) % 6);
-      if (to >= 0) add(step(board, mover, pose, to), board.number(to));
-    }
-  }
-  // A turn after a turn is one turn: it is made at once.
-  if (typeof node.act === 'string' || node.from === null)
-    for (let facing = 0; facing < 6; facing++) add(turn(board, mover, pose, facing), facing);
-  return found;
+/** Less is better: fewer points, then fewer tests. */
+function rank({ spent }: Pose, tests: number): number {
+  return spent * 64 + tests;
 }
+
+/** Whether that is the best way there so far; if it is, it is noted. */
+function improves(pose: Pose, tests: number): boolean {
+  const key = keyOf(pose);
+  const value = rank(pose, tests);
+  if (stamps[key] === stamp && (best[key] ?? 0) <= value) return false;
+  stamps[key] = stamp;
+  best[key] = value;
+  return true;
+}
+
+type Offer = (act: Act | Barred, what: MoveStep, from: Node) => void;
+
+function goOn(board: Board, mover: Mover, node: Node, offer: Offer): void {
+  const { pose } = node;
+  if (pose.freedom === 'free')
+    for (const d of mover.fromZone ? ANY_STEP : FORWARD) {
+      const to = board.neighbour(pose.hex, (pose.facing + d) % 6);
+      if (to >= 0) offer(step(board, mover, pose, to), board.number(to), node);
+    }
+  // A turn after a turn is one turn: it is made at once.
+  if (node.from === null || typeof node.act === 'string')
+    for (let facing = 0; facing < 6; facing++)
+      if (facing !== pose.facing) offer(turn(board, mover, pose, facing), facing, node);
+}
+/** Directions after the facing: the front, and the rear with it. */
+const FORWARD = [1, 2];
+const ANY_STEP = [1, 2, 4, 5];
 
 function asEnd(node: Node): End {
   const steps: MoveStep[] = [];

@@ -114,7 +114,7 @@ export const notThisChief = reason(
 );
 export const leaderMoved = reason(
   'leaderMoved',
-  '8.0',
+  '5.2',
   ({ counters }) => `${about.one(counters)} has moved in this turn.`,
 );
 export const leaderStays = reason(

@@ -97,7 +97,7 @@ function forward(
     const bar = passageBar(board, unit, pose.facing, friend);
     if (bar) return barred(unit.foot ? 'friend' : bar);
   }
-  if (!mover.commanded && comesNear(board, mover, pose.hex, to)) return barred('nextToEnemy');
+  if (!mover.commanded && comesNear(board, mover, pose.hex, to).length > 0) return barred('nextToEnemy');
   const cost = entryCost(board, unit, pose.hex, direction) + (leaves ? 1 : 0);
   if (pose.spent + cost > mover.allowance) return barred('tooFewPoints', cost);
   return {
@@ -123,7 +123,7 @@ function otherIn(board: Board, unit: Unit, hex: HexIndex): Unit | null {
 function back(board: Board, mover: Mover, pose: Pose, to: HexIndex, direction: number): Act | Barred {
   const { unit } = mover;
   if (otherIn(board, unit, to)) return barred('friend');
-  if (!mover.commanded && comesNear(board, mover, pose.hex, to)) return barred('nextToEnemy');
+  if (!mover.commanded && comesNear(board, mover, pose.hex, to).length > 0) return barred('nextToEnemy');
   const cost = halfUp(mover.full) + entryCost(board, unit, pose.hex, direction);
   if (cost > mover.allowance) return barred('tooFewPoints', cost);
   const { facing } = pose;
@@ -134,12 +134,17 @@ function back(board: Board, mover: Mover, pose: Pose, to: HexIndex, direction: n
   };
 }
 
-/** Whether a step of a unit out of command leads to an enemy unit that it may not come near. @rule 8.2 */
-function comesNear(board: Board, { unit, fromZone }: Mover, from: HexIndex, to: HexIndex): boolean {
+/** The enemy units that a unit out of command may not come near, and would come near by a step. @rule 8.2 */
+export function comesNear(
+  board: Board,
+  { unit, fromZone }: Pick<Mover, 'unit' | 'fromZone'>,
+  from: HexIndex,
+  to: HexIndex,
+): readonly Unit[] {
   const near = enemiesNextTo(board, to, unit.side);
-  if (!fromZone || near.length === 0) return near.length > 0;
+  if (!fromZone || near.length === 0) return near;
   const before = neighboursOf(board, from);
-  return near.some((enemy) => !before.includes(enemy));
+  return near.filter((enemy) => !before.includes(enemy));
 }
 
 /** Whether such a step lets horse charge: into the clear, over no stream, with no enemy in front before it. @rule 11.2 */

@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import type { CounterId } from '../../../core/contract/values';
 import type { Read } from '../../../core/json/readJson';
+import { drawnLeader } from '../05-activation/active';
 import {
   leaderBarred,
   leaderMoved,
@@ -57,11 +58,6 @@ function* ways<D extends 'moveLeader' | 'moveChief'>(
   for (const hex of inTurn(hexes, asking)) yield { do: name, leader: leader.id, to: board.number(hex) };
 }
 
-/** Who moves now: the leader whose marker was drawn. @rule 5.2 */
-function segmentLeader(board: Board): Leader | null {
-  return board.segment ? board.leader(board.segment.leader) : null;
-}
-
 /** The commander in chief of the side that moves its own now. @rule 9.3 */
 export function movingChief(board: Board): Leader | null {
   const { side, scenario } = board.state;
@@ -85,8 +81,8 @@ const reasonsFor = (
 export const moveLeader = command('moveLeader', {
   form: leaderForm,
   given: { step: 'movement' },
-  check: (board, order) => reasonsFor(board, order, segmentLeader(board), notTheDrawnLeader),
-  moves: (board, asking) => ways('moveLeader', board, segmentLeader(board), asking),
+  check: (board, order) => reasonsFor(board, order, drawnLeader(board), notTheDrawnLeader),
+  moves: (board, asking) => ways('moveLeader', board, drawnLeader(board), asking),
   resolve: (run, { leader, to }) => run.emit({ happened: 'leaderMoved', leader, to }),
 });
 

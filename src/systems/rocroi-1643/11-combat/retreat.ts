@@ -54,6 +54,8 @@ declare module '../engine/types' {
       readonly unit: CounterId;
       readonly to: string;
       readonly leaders: readonly CounterId[];
+      /** Where the enemy stands that it goes away from. */
+      readonly from: string;
       readonly pushed: boolean;
     };
   }
@@ -135,7 +137,7 @@ export const removeUnit = command('removeUnit', {
 
 export const goBack = task('goBack', (run, { first, left, from, chain }) => {
   const farFirst = chain.toReversed();
-  for (const [i, { unit, to }] of farFirst.entries()) goTo(run, unit, to, i < farFirst.length - 1);
+  for (const [i, { unit, to }] of farFirst.entries()) goTo(run, unit, to, from, i < farFirst.length - 1);
   const isPushed = (i: number) => i > 0;
   const pushes = (i: number) => i < chain.length - 1;
   const disordered = run.board.options.pushDisorder === 'pushed' ? isPushed : pushes;
@@ -154,10 +156,13 @@ export const goBack = task('goBack', (run, { first, left, from, chain }) => {
   );
 });
 
-function goTo(run: Run, id: CounterId, to: string, pushed: boolean): void {
+function goTo(run: Run, id: CounterId, to: string, from: string, pushed: boolean): void {
   const unit = run.board.knownUnit(id);
   const leaders = run.board.leadersIn(unit.hex).filter(({ side }) => side === unit.side);
-  run.emit({ happened: 'retreated', unit: id, to, leaders: leaders.map((leader) => leader.id), pushed });
+  run.emit({
+    ...{ happened: 'retreated', unit: id, to, from, pushed },
+    leaders: leaders.map((leader) => leader.id),
+  });
   takeBattery(run, unit, run.board.hex(to));
 }
 

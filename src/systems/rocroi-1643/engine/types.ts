@@ -34,7 +34,6 @@ export type DecisionOf<K extends DecisionName> = {
 }[K];
 /** One thing that is still to be done, by the rules or by a player. */
 export type Task = TaskOf<TaskName> | DecisionOf<DecisionName>;
-export type Decision = DecisionOf<DecisionName>;
 
 /** What is begun to put together at the table: the marching orders of a unit. */
 export type Draft = { readonly unit: CounterId; readonly steps: readonly (string | number)[] };

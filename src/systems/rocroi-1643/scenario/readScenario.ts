@@ -53,7 +53,10 @@ export function variantOf(json: unknown, named: (id: string) => unknown): unknow
   if (!isRecord(json) || !Object.hasOwn(json, 'from')) return json;
   const { from, ...parts } = json;
   const known = typeof from === 'string' ? named(from) : undefined;
-  if (!isRecord(known)) throw new DataError('from', 'the id of a known scenario');
+  if (!isRecord(known)) {
+    const given = typeof from === 'string' ? `, not "${from.slice(0, 60)}"` : '';
+    throw new DataError('from', `the id of a known scenario${given}`);
+  }
   for (const key of Object.keys(parts))
     if (!REPLACED.includes(key))
       throw new DataError(key, `nothing; beside "from" there may be ${REPLACED.join(', ')}`);

@@ -119,13 +119,12 @@ const start = v.strictObject({
   aides: v.optional(ids, []),
   demoralized: v.optional(listUpTo(MOST.pieces, id), []),
 });
-export type Start = Read<typeof start>;
 
 export const scenarioForm = v.strictObject({
   system: v.optional(v.literal('rocroi-1643'), 'rocroi-1643'),
   id,
   title: name,
-  subtitle: v.optional(name, ''),
+  subtitle: v.optional(lettersUpTo(MOST.name), ''),
   aim: v.optional(lettersUpTo(MOST.text), ''),
   firstGame: v.optional(lettersUpTo(MOST.text), ''),
   provenance,

@@ -66,8 +66,10 @@ export function sideIndexOf({ sides }: Scenario, side: SideId): SideIndex {
   return sides[0].id === side ? 0 : 1;
 }
 
-/** Units keep their objects from state to state while nothing changes about them: so do those made of them. */
+/** Counters keep their objects from state to state while nothing changes about them: so do those made of them. */
 const madeUnits = new WeakMap<UnitState, Unit>();
+const madeLeaders = new WeakMap<LeaderState, Leader>();
+const madeBatteries = new WeakMap<BatteryState, Battery>();
 const boards = new WeakMap<State, Board>();
 const NOBODY: readonly Unit[] = [];
 
@@ -88,8 +90,8 @@ export class Board {
   readonly leaders: readonly Leader[];
   readonly batteries: readonly Battery[];
   private readonly numbering: Numbering;
-  /** By hex: the unit there, one that is not routed first. */
-  private readonly standing: (Unit | undefined)[] = [];
+  /** By hex: the place of the unit there, one that is not routed first; -1 for none. */
+  private readonly standing: Int16Array;
   /** Hexes with several, which only a running unit makes. */
   private readonly crowded = new Map<HexIndex, readonly Unit[]>();
   private fronts: readonly [Uint8Array, Uint8Array] | null = null;
@@ -103,23 +105,24 @@ export class Board {
     this.units = state.units.map((unit, i) => this.unitFrom(unit, i));
     this.leaders = state.leaders.map((leader, i) => this.leaderFrom(leader, i));
     this.batteries = state.batteries.map((battery, i) => this.batteryFrom(battery, i));
-    for (const unit of this.units) if (unit.hex !== OFF_MAP) this.put(unit);
+    this.standing = new Int16Array(this.field.grid.size).fill(-1);
+    for (const [i, unit] of this.units.entries()) if (unit.hex !== OFF_MAP) this.put(unit, i);
   }
 
   get segment(): Segment | null {
     return this.state.segment;
   }
 
-  private put(unit: Unit): void {
-    const there = this.standing[unit.hex];
+  private put(unit: Unit, place: number): void {
+    const there = this.unitIn(unit.hex);
     if (!there) {
-      this.standing[unit.hex] = unit;
+      this.standing[unit.hex] = place;
       return;
     }
     const all = [...(this.crowded.get(unit.hex) ?? [there]), unit];
     all.sort((a, b) => Number(a.order === 'routed') - Number(b.order === 'routed'));
     this.crowded.set(unit.hex, all);
-    this.standing[unit.hex] = all[0];
+    if (all[0] === unit) this.standing[unit.hex] = place;
   }
 
   private unitFrom(state: UnitState, i: number): Unit {
@@ -141,31 +144,37 @@ export class Board {
   }
 
   private leaderFrom(state: LeaderState, i: number): Leader {
+    const known = madeLeaders.get(state);
+    if (known) return known;
     const printed = this.scenario.leaders[i];
     if (!printed) throw new RangeError(`no leader ${i}`);
     const isAide = state.fallen;
-    const values = isAide && printed.aide ? printed.aide : { radius: printed.radius, value: printed.value };
-    return {
+    const { radius, value } = (isAide && printed.aide) || printed;
+    const made: Leader = {
       ...printed,
       ...state,
-      ...values,
-      isAide,
-      is: 'leader',
+      ...{ radius, value, isAide, is: 'leader' },
       side: sideIndexOf(this.scenario, printed.side),
       hex: state.at === null ? OFF_MAP : hexAt(this.field.grid, state.at),
     };
+    madeLeaders.set(state, made);
+    return made;
   }
 
   private batteryFrom(state: BatteryState, i: number): Battery {
+    const known = madeBatteries.get(state);
+    if (known) return known;
     const printed = this.scenario.batteries[i];
     if (!printed) throw new RangeError(`no battery ${i}`);
-    return {
+    const made: Battery = {
       ...printed,
       ...state,
       is: 'battery',
       side: sideIndexOf(this.scenario, state.owner),
       hex: hexAt(this.field.grid, printed.at),
     };
+    madeBatteries.set(state, made);
+    return made;
   }
 
   /** The unit of that id, on the map or not. */
@@ -196,12 +205,12 @@ export class Board {
 
   /** The unit in a hex, one that is not routed first; null also beyond the edge. */
   unitIn(hex: HexIndex): Unit | null {
-    return this.standing[hex] ?? null;
+    return this.units[this.standing[hex] ?? -1] ?? null;
   }
 
   /** All units in a hex: more than one only while a unit runs through others (12.3). */
   unitsIn(hex: HexIndex): readonly Unit[] {
-    const there = this.standing[hex];
+    const there = this.unitIn(hex);
     return this.crowded.get(hex) ?? (there ? [there] : NOBODY);
   }
 

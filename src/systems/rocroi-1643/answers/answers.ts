@@ -1,0 +1,170 @@
+/** Everything that can be counted in a position, one object for each subject: for examples of play and the command line. */
+import type { Json } from '../../../core/contract/values';
+import { OFF_MAP } from '../../../core/hex/hex';
+import { flanksOf, frontOf, rearOf } from '../02-facing/facing';
+import { activeUnits } from '../05-activation/active';
+import { markerChances } from '../05-activation/chances';
+import { canMove, moveOf } from '../07-movement/move';
+import { endsFrom } from '../07-movement/reach';
+import { commandOf } from '../08-leaders/command';
+import { placesFor } from '../08-leaders/placing';
+import { shotOf, shotReasons } from '../10-artillery/fire';
+import { chargeReasons } from '../11-combat/charge';
+import { openDuties, targetsOf } from '../11-combat/duty';
+import { reckon } from '../11-combat/modifiers';
+import { prospectsOf, type UnitEnd } from '../11-combat/prospects';
+import { optionsOf } from '../11-combat/retreat';
+import { rallyHelper } from '../12-rout/rally';
+import { nextRunHexes, wayToEdge } from '../12-rout/run';
+import { strainOf } from '../12-rout/strain';
+import { standing } from '../13-victory/points';
+import type { Board, Unit } from '../state/board';
+
+type Answer = { readonly about: string; readonly [field: string]: Json };
+
+export function answers(board: Board): readonly Answer[] {
+  const onMap = board.units.filter(({ hex }) => hex !== OFF_MAP);
+  return [
+    ...onMap.map((unit) => unitAnswer(board, unit)),
+    ...onMap.map((unit) => ({ about: 'command', ...commandOf(board, unit) })),
+    ...board.leaders.map(({ id, at, isAide, moved }) => ({ about: 'leader', leader: id, at, isAide, moved })),
+    ...board.batteries.map(({ id, side, captured }) => ({
+      ...{ about: 'battery', battery: id, holder: board.sideId(side), captured },
+    })),
+    ...stepAnswers(board),
+    ...decisionAnswers(board),
+    ...board.scenario.corps.map(({ id }) => ({ about: 'corps', ...strainOf(board.state, id) })),
+    standingAnswer(board),
+    {
+      about: 'turn',
+      turn: board.state.turn,
+      step: board.state.step,
+      side: board.state.side,
+      over: board.state.over,
+    },
+  ];
+}
+
+function unitAnswer(board: Board, unit: Unit): Answer {
+  const at = (directions: readonly number[]) =>
+    directions
+      .map((direction) => board.neighbour(unit.hex, direction))
+      .flatMap((hex) => (hex === OFF_MAP ? [] : board.number(hex)))
+      .sort();
+  const { id, facing, order, steps, moved, attacked } = unit;
+  return {
+    ...{ about: 'unit', unit: id, at: unit.at, facing, order, steps, moved, attacked },
+    ...{ front: at(frontOf(facing)), flank: at(flanksOf(facing)), rear: at(rearOf(facing)) },
+  };
+}
+
+function stepAnswers(board: Board): readonly Answer[] {
+  switch (board.state.step) {
+    case 'aiming':
+      return board.batteries.flatMap((battery) =>
+        board.units
+          .filter((unit) => shotReasons(board, battery, unit).length === 0)
+          .map((unit) => ({ about: 'shot', ...shotOf(board, battery, unit) })),
+      );
+    case 'cup':
+      return markerChances(board).map(({ leader, chance }) => ({ about: 'marker', leader, chance }));
+    case 'movement':
+      return activeUnits(board).flatMap((unit) => (canMove(board, unit) ? [reachAnswer(board, unit)] : []));
+    case 'combat':
+      return [
+        ...openDuties(board).map(({ id }) => ({ about: 'duty', unit: id })),
+        ...activeUnits(board).flatMap((unit) =>
+          unit.attacked || unit.order === 'routed'
+            ? []
+            : targetsOf(board, unit).map((target) => attackAnswer(board, unit, target)),
+        ),
+      ];
+    case 'chiefs':
+      return [];
+    case 'rally':
+      return board.state.rallying.map((unit) => ({
+        ...{ about: 'rally', unit, helper: rallyHelper(board, board.knownUnit(unit))?.id ?? null },
+      }));
+  }
+}
+
+/** The fewest points to each hex that a unit can come to. */
+function reachAnswer(board: Board, unit: Unit): Answer {
+  const { mover, pose } = moveOf(board, unit);
+  const costs: { [hex: string]: number } = {};
+  for (const end of endsFrom(board, mover, pose)) costs[board.number(end.pose.hex)] ??= end.pose.spent;
+  return { about: 'reach', unit: unit.id, allowance: mover.allowance, costs };
+}
+
+function attackAnswer(board: Board, attacker: Unit, target: Unit): Answer {
+  const { modifiers, total, supports } = reckon(board, { attacker, target, charge: false });
+  const of = ({ given, refused }: typeof supports.attacker) => ({
+    given: given.map(({ unit, kind, bonus, without }) => ({ unit: unit.id, kind, bonus, without })),
+    refused: refused.map(({ unit, why, because }) => ({
+      unit: unit.id,
+      why,
+      because: because.map(({ id }) => id),
+    })),
+  });
+  return {
+    ...{ about: 'attack', unit: attacker.id, target: target.id, total },
+    modifiers: modifiers.map(({ kind, by }) => `${kind} ${by > 0 ? '+' : ''}${by}`),
+    supports: of(supports.attacker),
+    targetSupports: of(supports.target),
+    charge: chargeReasons(board, attacker, target).length === 0,
+    ends: prospectsOf(board, { attacker, target, charge: false }).map((end) => ({
+      chance: [end.ways, end.of],
+      attacker: inShort(end.attacker),
+      target: inShort(end.target),
+    })),
+  };
+}
+
+/** `good`, `disorganised, back 1`, `step lost, routed`, `eliminated` */
+function inShort({ lost, order, back, runs }: UnitEnd): string {
+  if (lost === 'all') return 'eliminated';
+  const run = runs && order === 'routed' ? ['runs'] : [];
+  return [...(lost > 0 ? ['step lost'] : []), order, ...(back > 0 ? [`back ${back}`] : []), ...run].join(
+    ', ',
+  );
+}
+
+function decisionAnswers(board: Board): readonly Answer[] {
+  const [open] = board.state.agenda;
+  switch (open?.task) {
+    case 'retreatTo': {
+      const { open: hexes, removable } = optionsOf(board, open);
+      const classes = hexes.map(({ hex, test, pushes }) => [
+        board.number(hex),
+        pushes ? `pushes ${pushes.id}` : test === null ? 'free' : `test ${test}`,
+      ]);
+      return [{ about: 'retreat', unit: open.mover, hexes: Object.fromEntries(classes), removable }];
+    }
+    case 'runTo': {
+      const unit = board.knownUnit(open.unit);
+      const hexes = nextRunHexes(board, unit)
+        .map((hex) => board.number(hex))
+        .sort();
+      return [{ about: 'run', unit: unit.id, hexes, way: wayToEdge(board, unit) }];
+    }
+    case 'placeLeader':
+      return open.where === 'anywhere'
+        ? [{ about: 'placing', leader: open.leader, where: open.where }]
+        : [{ about: 'placing', leader: open.leader, where: open.where, hexes: placesFor(board, open) }];
+    case 'advanceInto':
+      return [{ about: 'advance', to: open.to, among: open.among }];
+    default:
+      return [];
+  }
+}
+
+function standingAnswer(board: Board): Answer {
+  const { quarters, ratio, level, leader } = standing(board);
+  const { sides } = board.scenario;
+  const [first, second] = quarters;
+  return {
+    about: 'standing',
+    quarters: { [sides[0].id]: first, [sides[1].id]: second },
+    ...{ ratio, level, leader: leader === null ? null : sides[leader].id },
+  };
+}
