@@ -1,5 +1,8 @@
 import { expect, type Locator } from '@playwright/test';
 
+/** Milliseconds between looks: what comes with a frame is not waited for longer. */
+const FRAMES = [16, 16, 32, 32, 64, 128, 250];
+
 /** What is lit comes a frame after the press, and may replace what was there before: it is looked for until it is there. */
 export async function middleOf(what: Locator): Promise<{ x: number; y: number }> {
   const middle = { x: 0, y: 0 };
@@ -8,6 +11,6 @@ export async function middleOf(what: Locator): Promise<{ x: number; y: number }>
     if (!box) throw new Error('not on the screen');
     middle.x = box.x + box.width / 2;
     middle.y = box.y + box.height / 2;
-  }).toPass();
+  }).toPass({ intervals: FRAMES });
   return middle;
 }

@@ -12,7 +12,7 @@ export class Table {
     const table = new Table(page);
     await table.isAt('French Artillery Fire Phase');
     // The numbers of the hexes come last of all that is drawn.
-    await expect(page.locator('.lettering .number')).toHaveCount(756);
+    await page.waitForFunction(() => document.querySelectorAll('.lettering .number').length === 756);
     return table;
   }
 

@@ -1,9 +1,9 @@
 /** Every lesson to its end, as a learner takes it: a wrong try first, then the intended way, and again by another one. */
 import { readdirSync, readFileSync } from 'node:fs';
-import { expect, type Page, test } from '@playwright/test';
 import { caseName } from '../../src/core/caseName';
 import { type Lesson, readLesson } from '../../src/core/lesson/lesson';
 import { LessonPage } from '../helpers/lessonPage';
+import { expect, type Page, test } from '../helpers/test';
 
 const SYSTEM = 'thirty-years-war';
 const FOLDER = `scenarios/${SYSTEM}/lessons`;

@@ -1,7 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
 import { violationsOn } from '../helpers/accessibility';
 import { chargePosition, openExchange, openFile, twoToRally } from '../helpers/positions';
 import { Table } from '../helpers/table';
+import { expect, type Page, test } from '../helpers/test';
 
 const SIZES = [
   { width: 1440, height: 900 },

@@ -1,6 +1,6 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
 import { openExchange, openFile } from '../helpers/positions';
 import { Table } from '../helpers/table';
+import { expect, type Locator, type Page, test } from '../helpers/test';
 
 const startPage = (page: Page) => page.getByRole('button', { name: /^Play Rocroi/ });
 const tool = (page: Page, name: string) =>

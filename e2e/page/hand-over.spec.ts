@@ -1,5 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
 import { Table } from '../helpers/table';
+import { expect, type Page, test } from '../helpers/test';
 
 const cover = (page: Page) => page.getByRole('dialog', { name: /^Hand over to the/ });
 

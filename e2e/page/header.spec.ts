@@ -1,6 +1,7 @@
 /** The header where there is little room, and where the browser chooses the colours. */
-import { expect, test } from '@playwright/test';
+
 import { Table } from '../helpers/table';
+import { expect, test } from '../helpers/test';
 
 test('at 320 px the title is whole, and what it needs room for is behind More', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });

@@ -1,6 +1,7 @@
 /** All of it without a mouse: nothing here clicks, hovers or touches. */
-import { expect, type Page, test } from '@playwright/test';
+
 import { Table } from '../helpers/table';
+import { expect, type Page, test } from '../helpers/test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

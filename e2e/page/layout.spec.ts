@@ -1,7 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
 import { layoutFaults } from '../helpers/clipping';
 import { chargePosition, openFile } from '../helpers/positions';
 import { Table } from '../helpers/table';
+import { expect, type Page, test } from '../helpers/test';
 
 const SIZES = [
   [1440, 900],

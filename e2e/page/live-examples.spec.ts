@@ -1,7 +1,8 @@
 /** Examples of play in the rulebook: tried, refused, put back, played on. */
-import { expect, type Locator, type Page, test } from '@playwright/test';
+
 import { violationsOn } from '../helpers/accessibility';
 import { Table } from '../helpers/table';
+import { expect, type Locator, type Page, test } from '../helpers/test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

@@ -1,7 +1,8 @@
 /** Names that no line can be broken in, as altered scenarios and players may give them. */
-import { expect, type Page, test } from '@playwright/test';
+
 import { layoutFaults } from '../helpers/clipping';
 import { chargePosition, openFile } from '../helpers/positions';
+import { expect, type Page, test } from '../helpers/test';
 
 const LONG = 'Donaudampfschifffahrtsgesellschaftskapitänsregiment';
 /** Every name and title, each its own. */

@@ -1,7 +1,8 @@
 /** Layers of the map: found without help, several at once, by button and by key. */
-import { expect, test } from '@playwright/test';
+
 import { layoutFaults } from '../helpers/clipping';
 import { Table } from '../helpers/table';
+import { expect, test } from '../helpers/test';
 
 test('all enemy zones are seen, and with them how far one enemy could come', async ({ page }) => {
   const table = await Table.playRocroi(page);

@@ -1,6 +1,7 @@
 /** The rules as a book: searched, and read beside play. */
-import { expect, test } from '@playwright/test';
+
 import { Table } from '../helpers/table';
+import { expect, test } from '../helpers/test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

@@ -1,6 +1,7 @@
 /** With the screen off: only names, the lists, what is announced and where the focus is. Nothing here looks or points. */
-import { expect, type Locator, type Page, test } from '@playwright/test';
+
 import { openFile } from '../helpers/positions';
+import { expect, type Locator, type Page, test } from '../helpers/test';
 
 /** What a player does who hears the table: reaches something by its name, presses Enter, listens. */
 class Listener {

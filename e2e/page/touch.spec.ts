@@ -1,9 +1,10 @@
 /** By finger, on a phone and on a tablet held upright: the board first, the panel a sheet below it. */
-import { expect, type Locator, type Page, test } from '@playwright/test';
+
 import { Hand } from '../helpers/hand';
 import { openFile } from '../helpers/positions';
 import { atTheGate } from '../helpers/siegePositions';
 import { Table } from '../helpers/table';
+import { expect, type Locator, type Page, test } from '../helpers/test';
 
 const SIZES = [
   { width: 390, height: 844 },
@@ -258,6 +259,10 @@ for (const viewport of SIZES) {
       const table = await Table.playRocroi(page);
       await page.keyboard.press('e');
       await table.isAt('French Movement Phase');
+      await expect(
+        page.locator('.counter:has(.lift)').first(),
+        'lit a frame after the heading',
+      ).toBeAttached();
       // The lowest of the French: the open sheet would lie over it.
       const lowest = await page.evaluate(() => {
         const all = [...document.querySelectorAll<HTMLElement>('.counter:has(.lift)')];

@@ -1,6 +1,6 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
 import { chargePosition, openFile } from '../helpers/positions';
 import { Table } from '../helpers/table';
+import { expect, type Locator, type Page, test } from '../helpers/test';
 
 const listsOf = (page: Page) => page.getByRole('complementary', { name: 'Armies' });
 

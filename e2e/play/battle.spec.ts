@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { chargePosition, openExchange, openFile } from '../helpers/positions';
 import { Table } from '../helpers/table';
+import { expect, test } from '../helpers/test';
 
 test('an exchange asks whom to disrupt', async ({ page }) => {
   await openFile(page, openExchange());

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
 import { openFile } from '../helpers/positions';
 import { Table } from '../helpers/table';
+import { expect, test } from '../helpers/test';
 
 const folder = join(import.meta.dirname, '../../scenarios/thirty-years-war/rocroi');
 const read = (name: string): object => JSON.parse(readFileSync(join(folder, name), 'utf8'));

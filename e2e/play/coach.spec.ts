@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test';
 import { violationsOn } from '../helpers/accessibility';
 import { chargePosition, openFile } from '../helpers/positions';
 import { Table } from '../helpers/table';
+import { expect, test } from '../helpers/test';
 
 const EVERYTHING = { for: 'everything', without: 'svg.board' } as const;
 

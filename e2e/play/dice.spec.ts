@@ -1,6 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
 import { openFile, twoToRally } from '../helpers/positions';
 import { Table } from '../helpers/table';
+import { expect, type Page, test } from '../helpers/test';
 
 async function throwOurOwn(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Settings' }).click();

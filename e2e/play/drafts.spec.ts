@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { chargePosition, openFile } from '../helpers/positions';
 import { Table } from '../helpers/table';
+import { expect, test } from '../helpers/test';
 
 const where = (table: Table) =>
   table.page

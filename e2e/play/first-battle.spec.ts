@@ -1,6 +1,7 @@
 /** The battle to begin with: from the start page to the end of the first Player-Turn, by mouse. */
-import { expect, test } from '@playwright/test';
+
 import { Table } from '../helpers/table';
+import { expect, test } from '../helpers/test';
 
 test('the first Player-Turn of the first battle', async ({ page }) => {
   await page.goto('/');

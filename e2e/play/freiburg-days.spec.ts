@@ -1,7 +1,8 @@
 /** What Freiburg has and Rocroi has not, in the browser: forced steps, guns and units that leave, days that follow each other. */
-import { expect, type Page, test } from '@playwright/test';
+
 import { endOfDay, lastOfTheRetreat, openFile, underTheWorks } from '../helpers/positions';
 import { Table } from '../helpers/table';
+import { expect, type Page, test } from '../helpers/test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

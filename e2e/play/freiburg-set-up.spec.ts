@@ -1,6 +1,6 @@
-import { expect, type Locator, test } from '@playwright/test';
 import { Hand } from '../helpers/hand';
 import { Table } from '../helpers/table';
+import { expect, type Locator, test } from '../helpers/test';
 
 async function bottomOf(what: Locator): Promise<number> {
   const box = await what.boundingBox();

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { Table } from '../helpers/table';
+import { expect, test } from '../helpers/test';
 
 test('a Game-Turn of both sides by mouse', async ({ page }) => {
   const table = await Table.playRocroi(page);

@@ -1,7 +1,8 @@
 /** What the panel and the map say stays where one looks for it. */
-import { expect, type Locator, type Page, test } from '@playwright/test';
+
 import { chargePosition, openFile } from '../helpers/positions';
 import { Table } from '../helpers/table';
+import { expect, type Locator, type Page, test } from '../helpers/test';
 
 /** Where something lies on the screen, in whole pixels. */
 async function lies(what: Locator): Promise<string> {

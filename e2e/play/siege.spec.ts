@@ -1,8 +1,9 @@
 /** The siege of Freiburg: breaching, teeth, gateways, a broken section, and the choice to defend the town. */
-import { expect, type Page, test } from '@playwright/test';
+
 import { openFile } from '../helpers/positions';
 import { atTheGate, gunBeforeTheWalls, neuburgTaken, overTheTeeth } from '../helpers/siegePositions';
 import { Table } from '../helpers/table';
+import { expect, type Page, test } from '../helpers/test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

@@ -1,5 +1,5 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
 import { Table } from '../helpers/table';
+import { expect, type Locator, type Page, test } from '../helpers/test';
 
 /** The French Movement Phase of Rocroi, with the policy chosen at set-up. */
 async function inMovement(page: Page, policy?: 'With consent' | 'Never'): Promise<Table> {

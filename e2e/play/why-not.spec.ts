@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { chargePosition, openFile } from '../helpers/positions';
 import { Table } from '../helpers/table';
+import { expect, test } from '../helpers/test';
 
 test('every phase says why not, with the case', async ({ page }) => {
   const table = await Table.playRocroi(page);

@@ -1,6 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
 import { longGame } from '../../tests/helpers/damage/hugeFiles';
 import { type Host, startHost, stored } from '../helpers/host';
+import { expect, type Page, test } from '../helpers/test';
 
 test.use({ serviceWorkers: 'allow' });
 

@@ -1,5 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
 import { Table } from '../helpers/table';
+import { expect, type Page, test } from '../helpers/test';
 
 /** The row of a game in the list. */
 const row = (page: Page, name: string) =>

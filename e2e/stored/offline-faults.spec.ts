@@ -1,8 +1,8 @@
 /** Every file that is stored for use without a network, and every way in which the answer for it may be wrong. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
 import { FAULTS, type Fault, type Host, startHost, stored } from '../helpers/host';
+import { expect, type Page, test } from '../helpers/test';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -11,7 +11,7 @@ const worker = join(import.meta.dirname, '../../dist/sw.js');
 const FILES = existsSync(worker)
   ? [...readFileSync(worker, 'utf8').matchAll(/url:"([^"]+)"/g)].map(([, url]) => `${url}`)
   : [];
-const EVERY = Number(process.env.FAULTS_EVERY ?? 7);
+const EVERY = Number(process.env.FAULTS_EVERY ?? 13);
 /** A part of all of them, spread evenly; `npm run faults` takes every one. */
 const some = <T>(all: readonly T[], every = EVERY) => all.filter((_, i) => i % every === 0);
 

@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
 import { type Host, startHost, stored } from '../helpers/host';
 import { Table } from '../helpers/table';
+import { expect, type Page, test } from '../helpers/test';
 
 test.use({ serviceWorkers: 'allow' });
 

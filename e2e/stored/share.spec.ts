@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { type Browser, expect, type Page, test } from '@playwright/test';
 import { Table } from '../helpers/table';
+import { type Browser, expect, type Page, test } from '../helpers/test';
 
 /** A game in which Royal has moved and a bookmark stands, as its file. */
 async function savedFile(page: Page): Promise<{ readonly fileName: string; readonly text: string }> {

@@ -1,6 +1,7 @@
 /** What the browser may do to what is stored, and that play goes on. */
-import { expect, type Page, test } from '@playwright/test';
+
 import { Table } from '../helpers/table';
+import { expect, type Page, test } from '../helpers/test';
 
 declare global {
   interface Window {
