@@ -9,10 +9,20 @@ const SYSTEM = 'systems/thirty-years-war';
 /** Where the books of single battles are listed, a line each. */
 const LISTS = ['books.ts', 'bookTables.ts', 'bookCoaches.ts'].map((name) => `${SYSTEM}/${name}`);
 
+/** Other systems, which may be about the same battles: they know nothing of this one. */
+const OTHERS = readdirSync(join(SRC, 'systems'), { withFileTypes: true }).flatMap((entry) =>
+  entry.isDirectory() && `systems/${entry.name}` !== SYSTEM ? entry.name : [],
+);
+/** Where one of them is listed, its name is no name of a battle of this one. */
+const listedOthers = new RegExp(OTHERS.map((name) => name.replaceAll('-', '-?')).join('|') || '^$', 'gi');
+
 /** Code without its comments: those may say for whose sake something is open to all. */
 function codeOf(path: string): string {
   const text = readFileSync(join(SRC, path), 'utf8');
-  return text.replaceAll(/\/\*[\s\S]*?\*\//g, '').replaceAll(/(^|\s)\/\/.*$/gm, '');
+  return text
+    .replaceAll(/\/\*[\s\S]*?\*\//g, '')
+    .replaceAll(/(^|\s)\/\/.*$/gm, '')
+    .replaceAll(listedOthers, '');
 }
 
 function filesBelow(folder: string): readonly string[] {
@@ -25,7 +35,9 @@ const battles = BOOKS.filter(({ name }) => name !== 'standard');
 /** The folders of those that a scenario can name; what is played wherever the map has it lies in one of them. */
 const rooms = battles.filter(({ when }) => !when).map(({ name }) => name);
 const isOutside = (path: string) =>
-  !LISTS.includes(path) && !rooms.some((name) => path.startsWith(`${SYSTEM}/${name}/`));
+  !LISTS.includes(path) &&
+  !rooms.some((name) => path.startsWith(`${SYSTEM}/${name}/`)) &&
+  !OTHERS.some((name) => path.startsWith(`systems/${name}/`));
 
 describe('the rules of a battle stand in its own book', () => {
   const outside = filesBelow('.').filter(isOutside);
