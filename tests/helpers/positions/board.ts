@@ -67,14 +67,6 @@ export const fire =
     const shot = state.counters.find(({ at, id }) => at === gun && id.includes('g'))?.id ?? gun;
     return written({ do: 'fire', gun: shot, target: idFor(state, target, enemy) });
   };
-/** A gun by its hex, at the walls of a hex. */
-export const fireAtWalls =
-  (gun: string, at: string): Act =>
-  (state) => {
-    const guns = state.counters.filter((one) => one.at === gun && one.id.includes('g'));
-    const shot = guns.find(({ fired }) => !fired)?.id ?? guns[0]?.id ?? gun;
-    return written({ do: 'fireAtWalls', gun: shot, at });
-  };
 export const attempt =
   (unit: string): Act =>
   (state) =>
@@ -192,13 +184,6 @@ export function odds(state: State, act: Act): string {
   if (command.do !== 'attack') throw new Error('not a battle');
   const { attack: ours, defence } = battleFigures(boardOf(state), command);
   return `${ours}:${defence} ${battleReceipt(boardOf(state), command, null).total}`;
-}
-
-/** What a move spends. */
-export function spent(state: State, what: string, path: string): number {
-  const { events } = after(state, move(what, path));
-  const moved = events.find((event) => event.happened === 'counterMoved');
-  return moved?.happened === 'counterMoved' ? moved.spent : 0;
 }
 
 /** Who must attack and who must be attacked in the Combat Phase, as fixed when movement ended. */

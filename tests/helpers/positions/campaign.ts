@@ -133,17 +133,6 @@ export function settled(state: State, sides = 1): State {
   return settled(next, sides - 1);
 }
 
-/** The force that a side sets up for this day, by type: `fr-6-3 4`. */
-export function forceOf(state: State, side: SideId): readonly string[] {
-  const ids = (state.deployment?.forces[side] ?? []).flatMap(({ counters }) => counters);
-  const types = new Map<string, number>();
-  for (const id of ids) {
-    const type = id.replace(/-\d+$/, '');
-    types.set(type, (types.get(type) ?? 0) + 1);
-  }
-  return [...types].map(([type, count]) => `${type} ${count}`).sort();
-}
-
 /** What the panel is headed by: side and phase, or what is to be decided. */
 export const heading = (state: State): string => thirtyYearsWar.prompt(state, null).heading;
 

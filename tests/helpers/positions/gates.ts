@@ -19,4 +19,3 @@ export const GATES: Ground = {
 };
 export const on = (line: string, setting: Setting = {}) =>
   board(line, { map: GATES, rules: 'freiburg', ...setting });
-export const combat = (line: string, setting: Setting = {}) => on(line, { phase: 'combat', ...setting });

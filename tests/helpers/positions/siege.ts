@@ -4,9 +4,7 @@ import { campaignAt, choose, dayOver, type Moment } from './campaign';
 
 export type Siege = Omit<Moment, 'game' | 'day'>;
 export const first = (siege: Siege = {}) => campaignAt({ game: 'siege', day: 0, ...siege });
-export const second = (siege: Siege = {}) => campaignAt({ game: 'siege', day: 1, ...siege });
 export const firstOver = (siege: Siege) => dayOver({ game: 'siege', day: 0, ...siege });
-export const secondOver = (siege: Siege) => dayOver({ game: 'siege', day: 1, ...siege });
 /** The second day's set-up, the Bavarians first. */
 export const redeploying = (siege: Siege) => played(firstOver(siege), choose('town'));
 

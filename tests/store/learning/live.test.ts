@@ -62,8 +62,8 @@ describe('an example on its table', () => {
       const counted = play ? counts(stateOf(play.game)) : [];
       const told = [words, ...counted].join(' ');
       const about = `${example.rule} ${example.name}: ${told}`;
-      if (example.act) expect(words, about).toMatch(/^[A-Z0-9].*\.$/);
-      for (const line of counted) expect(line, about).toMatch(/^[A-Z0-9].*\.$/);
+      if (example.act) expect(words, about).toMatch(/^[A-Za-z0-9].*\.$/);
+      for (const line of counted) expect(line, about).toMatch(/^[A-Za-z0-9].*\.$/);
       // Names, not ids.
       for (const { id } of play?.board.counters ?? []) expect(told, about).not.toContain(id);
     }

@@ -31,11 +31,6 @@ function shows(example: Example, played?: ReturnType<typeof outcomeOf>): void {
   expect(faultsIn(example, played), titleOf(example)).toEqual([]);
 }
 
-/** Cases that do something and that no single small position shows. */
-const ONLY_IN_WORDS: { readonly [R in RuleCase]?: string } = {
-  'freiburg:20.31': 'the choice comes at the end of a first day, which begins with both set-ups',
-};
-
 describe('examples of play, case by case', () => {
   const inOrder = ALL.toSorted((a, b) => inPrintedOrder(a.rule, b.rule));
   it.each(inOrder.map((example) => [titleOf(example), example.run] as const))('%s', (_, run) => {
@@ -83,7 +78,7 @@ describe('the rulebook as a whole', () => {
   it('has an example that players see for every case that does something', () => {
     const missing = Object.keys(ruleCases()).filter((rule) => {
       if (rule.startsWith('table:') || Object.hasOwn(NO_BEHAVIOUR, rule)) return false;
-      return DATA_EXAMPLES.every((example) => example.rule !== rule) !== Object.hasOwn(ONLY_IN_WORDS, rule);
+      return DATA_EXAMPLES.every((example) => example.rule !== rule);
     });
     expect(missing).toEqual([]);
   });

@@ -1,6 +1,6 @@
 /** What the rules of Freiburg keep as a game starts. */
 import type { Scenario } from '../scenario/scenario';
-import { isFirstDay } from '../scenario/startDay';
+import { isFirstDay, setsUp } from '../scenario/startDay';
 import { deploymentBy } from '../standard/03-setting-up/forces';
 import type { Board } from '../state/board';
 import { isSiege } from './15-morale/armies';
@@ -13,7 +13,7 @@ import { changeFreiburg, type FreiburgState } from './state';
 export function withArmies(board: Board): void {
   const { scenario, options } = board;
   const { defence } = scenario.start;
-  const ofTown = defence === 'town' && isFirstDay(scenario.start) ? scenario.freiburg?.townDefence : null;
+  const ofTown = defence === 'town' && setsUp(scenario.start) ? scenario.freiburg?.townDefence : null;
   // The set-up differs where the town is defended from the first day; @rule freiburg:20.2
   if (ofTown) board.change({ deployment: deploymentBy(ofTown.deployment, options, scenario) });
   changeFreiburg(board, {

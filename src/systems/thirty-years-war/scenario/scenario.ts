@@ -97,6 +97,8 @@ const points = v.optional(whole(0, 99_999), 0);
 export const startEntries = {
   /** Which of the days it is, from 1; the first where it is left out. */
   day: v.exactOptional(whole(1, 3)),
+  /** The set-up is over: who has no hex is not there. Left out: who has none is set up first. */
+  deployed: v.exactOptional(v.literal(true)),
   gameTurn: whole(1, 99),
   phasingSide: sideId,
   phase: v.picklist(PHASES),

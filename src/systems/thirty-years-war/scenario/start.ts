@@ -16,7 +16,7 @@ import type { CounterState, OffMap, State } from '../state/state';
 import { allNamed } from '../wording';
 import type { Options } from './optionSettings';
 import type { Obligations, Scenario } from './scenario';
-import { goneAtStart, isFirstDay } from './startDay';
+import { goneAtStart, setsUp } from './startDay';
 
 /** Throws a `DataError` where only the rules can tell that the position is impossible. */
 export function start(scenario: Scenario, options: Options): State {
@@ -43,7 +43,7 @@ function baseState(scenario: Scenario, options: Options): State {
     options,
     gameTurn: from.gameTurn,
     day: (from.day ?? 1) - 1,
-    deployment: isFirstDay(from) ? deploymentBy(scenario.deployment, options, scenario) : null,
+    deployment: setsUp(from) ? deploymentBy(scenario.deployment, options, scenario) : null,
     phasingSide: from.phasingSide,
     phase: from.phase,
     counters: scenario.counters.map((printed) => startCounter(scenario, printed.id)),

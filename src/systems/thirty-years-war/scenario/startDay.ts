@@ -7,6 +7,11 @@ export function isFirstDay({ day }: Pick<Start, 'day'>): boolean {
   return (day ?? 1) === 1;
 }
 
+/** Whether forces that have no hexes yet are set up before play begins. */
+export function setsUp({ day, deployed }: Pick<Start, 'day' | 'deployed'>): boolean {
+  return (day ?? 1) === 1 && !deployed;
+}
+
 /** Ids of counters that have been in play and are off the map, each with what happened to it. */
 export function goneAtStart(start: Start): ReadonlyMap<string, OffMap> {
   const { eliminated, waiting, exited, withdrawn, destroyed, fallen } = start;

@@ -9,7 +9,7 @@ import { battlefieldOf, isUnit } from '../state/battlefield';
 import { type CountersById, counterOf, mustBeSide } from './namedThere';
 import type { Deployment, Force, Scenario } from './scenario';
 import { MOST } from './scenarioCaps';
-import { goneAtStart, isFirstDay } from './startDay';
+import { goneAtStart, setsUp } from './startDay';
 import type { CheckedMap } from './validate-map';
 
 /** Throws a `DataError` at the first fault. */
@@ -197,12 +197,13 @@ function checkApart(
 }
 
 /**
- * Counters that are still to be set up: not those of a defence that is not chosen, nor lost ones; none on a later day.
+ * Counters that are still to be set up: not those of a defence that is not chosen, nor lost ones;
+ * none on a later day, or when the set-up is over.
  */
 function openIn({ positions, start }: Scenario, zoneOf: ReadonlyMap<string, Force>, path: string) {
   // Until it is chosen what is defended, either may be.
   const isChosen = path === 'deployment' ? start.defence !== 'town' : start.defence !== 'line';
-  if (!isChosen || !isFirstDay(start)) return [];
+  if (!isChosen || !setsUp(start)) return [];
   const gone = goneAtStart(start);
   return [...zoneOf.keys()].filter((id) => !Object.hasOwn(positions, id) && !gone.has(id));
 }

@@ -37,6 +37,14 @@ describe('a start in mid-day', () => {
     expect(state.counters.find(({ id }) => id === 'bav-6-3-01')?.off).toBe('eliminated');
     expect(prompt(state, null).heading).toBe('French Combat Phase');
   });
+  it('may be one of few counters, where the set-up is over', () => {
+    const two = { 'bav-6-3-01': '1609', 'fr-3-8-01': '1323' };
+    expect(pathOf(fifth({}, two))).toBe('start.phase');
+    const state = begin(fifth({ deployed: true }, two));
+    expect(state).toMatchObject({ pending: null, deployment: null, phase: 'combat' });
+    expect(state.counters.filter(({ at }) => at !== null).map(({ id }) => id)).toEqual(Object.keys(two));
+    expect(pathOf(fifth({ deployed: false }, two))).toBe('start.deployed');
+  });
   it('knows armies that its day tries, and no other', () => {
     const armies = (id: string) => pathOf(fifth({ armies: { [id]: { casualties: 1 } } }));
     expect(['bavarian', 'mercenary', 'swedes'].map(armies)).toEqual([null, null, 'start.armies.swedes']);

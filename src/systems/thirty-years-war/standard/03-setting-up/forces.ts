@@ -12,7 +12,7 @@ import type {
   PrintedCounter,
   Scenario,
 } from '../../scenario/scenario';
-import { goneAtStart, isFirstDay } from '../../scenario/startDay';
+import { goneAtStart, setsUp } from '../../scenario/startDay';
 import { battlefieldOf, enemyOf, isUnit } from '../../state/battlefield';
 import type { Board } from '../../state/board';
 import { mayBeSetUp, terrainOf } from '../12-terrain/terrain';
@@ -167,7 +167,7 @@ function openHexes(
 function closedAtStart(board: Board, side: SideId, printed: PrintedCounter): ReadonlySet<HexNumber> {
   const { scenario } = board;
   // Between two days the field is cleared.
-  if (board.day > 0 || !isFirstDay(scenario.start)) return new Set();
+  if (board.day > 0 || !setsUp(scenario.start)) return new Set();
   const closed = heldAtStart(scenario).filter(
     (other) => other.holder !== side || (isUnit(printed) && isUnit(other.printed)),
   );

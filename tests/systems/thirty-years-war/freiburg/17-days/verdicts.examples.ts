@@ -6,16 +6,6 @@ import { attack, played } from '../../../../helpers/positions/board';
 import { campaignAt, choose, dayOver, startOf } from '../../../../helpers/positions/campaign';
 import { freiburg } from '../../../../helpers/positions/lastMoments';
 
-const rowsOf = (state: State, id: string) =>
-  thirtyYearsWar
-    .sheets(state)
-    .filter((sheet) => sheet.id === id)
-    .flatMap(({ title, rows }) => [
-      title,
-      ...rows.map(({ label, value, share, note }) =>
-        [label, value, ...(share ? [share.join('/')] : []), note].join(' | '),
-      ),
-    ]);
 const sheetsOf = (state: State) => thirtyYearsWar.sheets(state).map(({ id }) => id);
 
 const LOST = 'F 20-3 0605 | B 6-3* 0606 | B 6-3 1010 | M 4-3 0101';
@@ -62,19 +52,5 @@ counted('freiburg:19.6', 'what lies between the days stays in the panel until bo
   return [
     [between(startOf('siege')), between(over), between(played(over, choose('town')))],
     [[], about, about],
-  ];
-});
-counted('freiburg:19.63', 'on its first day the level of the siege is said to wait for the second', () => {
-  const level = (day: 0 | 1) =>
-    rowsOf(campaignAt({ game: 'siege', day, on: 'bav-6-3-01 0711, fr-6-3-01 0916' }), 'victory-level');
-  return [
-    [level(0), level(1)],
-    [
-      [
-        'As it stands',
-        'Level of Victory | Marginal Bavarian | 1 against 0 points; they are counted when the second day is over',
-      ],
-      ['As it stands', 'Level of Victory | Marginal Bavarian | 1 against 0 points'],
-    ],
   ];
 });

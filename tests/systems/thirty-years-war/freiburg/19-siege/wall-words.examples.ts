@@ -5,9 +5,9 @@ import { boardOf } from '../../../../../src/systems/thirty-years-war/engine/boar
 import { wallFireReceipt } from '../../../../../src/systems/thirty-years-war/freiburg/19-siege/breaching';
 import { outlooksOf } from '../../../../../src/systems/thirty-years-war/freiburg/19-siege/sections';
 import { counted } from '../../../../helpers/cases';
-import { board, fireAtWalls, reasons } from '../../../../helpers/positions/board';
+import { board } from '../../../../helpers/positions/board';
 import type { Ground } from '../../../../helpers/positions/boardFile';
-import { BAVARIAN, campaignAt, heading, startOf } from '../../../../helpers/positions/campaign';
+import { BAVARIAN, heading, startOf } from '../../../../helpers/positions/campaign';
 
 const TOWN: Ground = { sections: [['0606', '0607']], gates: [['0606', '0605']] };
 const gunBefore = (wallHits: { readonly [hex: string]: number }) =>
@@ -70,23 +70,6 @@ counted('freiburg:19.55', 'the receipt says what the die decides: a first hit, o
     ],
   ];
 });
-const refusal = (at: string, hits: object = {}) =>
-  reasons(gunBefore({ ...hits }), fireAtWalls('0603', at)).map(({ text, counters }) =>
-    `${text} ${counters}`.trim(),
-  );
-counted('freiburg:19.55', 'a refused shot is told why: no such hex, no wall, none left', () => [
-  [refusal('1313'), refusal('0304'), refusal('0606', { '0606': 2 })],
-  [
-    ['There is no hex 1313 on this map. f0603g'],
-    ['No wall runs along 0304.'],
-    ['The walls of 0606 are breached already.'],
-  ],
-]);
-counted('freiburg:19.55', 'walls breached on one side only are breached all the same', () => [
-  // Of 0506 there is but one wall, to 0606.
-  refusal('0506', { '0606': 2 }),
-  ['The walls of 0506 are breached already.'],
-]);
 
 /** 0505, 0506, 0605 and 0606 lie together; the other section has two hexes. */
 const SMALL: Ground = {
@@ -118,42 +101,6 @@ counted('freiburg:19.58', 'where all that is left of a section has to be taken, 
 counted('freiburg:19.58', 'a section of fewer hexes than break it cannot be broken', () => [
   outlook('0909', '0910').needed[1],
   '0',
-]);
-
-const notes = (on: string, exited: readonly string[] = []) =>
-  thirtyYearsWar
-    .sheets(campaignAt({ game: 'siege', day: 1, on: `${on}, fr-6-3-01 0116`, exited }))
-    .slice(0, 2)
-    .map(({ rows }) => rows.map(({ value, note }) => [value, note].filter(Boolean).join(': ')));
-counted('freiburg:19.61', 'what stands in the way of each condition is told', () => {
-  const held = 'not now: 1 point; Bavarian: Altstadt, Neuburg, Vorstadt';
-  const firm = 'not now: 1 point; not demoralized';
-  // The first hex of the map lies in forest.
-  const [one] = notes('bav-6-3-01 0101, bav-art-1 0803');
-  const [away] = notes('bav-6-3-01 0101', ['bav-6-3-02']);
-  const [nobody] = notes('fr-6-3-02 0216');
-  return [
-    [one, away, nobody],
-    [
-      ['not now: 2 points; 1 of 2 have a Line of Communications', firm, held, 'not now: 1 point; 2 left'],
-      ['not now: 2 points; 1 counter away', firm, held, 'not now: 1 point; 1 counter away'],
-      ['not now: 2 points; no counter is left', firm, held, '1 point'],
-    ],
-  ];
-});
-counted('freiburg:19.62', 'and of those of the Bavarians', () => [
-  [
-    notes('bav-6-3-01 0101', ['bav-6-3-02'])[1],
-    notes('bav-6-3-01 0101', ['bav-6-3-02', 'bav-6-3-03', 'bav-leader-von-mercy'])[1]?.[1],
-  ],
-  [
-    [
-      'not now: 1 point; French Regular army and French Mercenary army not demoralized',
-      'not now: 1 point; 1 unit, not the Leader',
-      '1 point',
-    ],
-    'not now: 1 point; 2 units and the Leader',
-  ],
 ]);
 
 counted('freiburg:20.11', 'what each choice leads to: forces, ground, length, levels and later days', () => {
