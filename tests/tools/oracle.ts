@@ -2,13 +2,16 @@
  * Random positions judged by the game and by the second implementation in `tests/oracle`:
  *   npm run oracle [-- --positions N] [--from SEED]
  *   npm run oracle -- --drills N [--from SEED]      N drills of each kind instead
+ *   npm run oracle -- --rocroi1643 N [--from SEED]  N positions of Rocroi 1643 instead
  * Exit 1 at the first positions that differ, with what differs.
  */
 import { parseArgs } from 'node:util';
 import { chance } from '../helpers/positions/scattered';
 import { strewn } from '../helpers/positions/strewn';
+import { strewnState } from '../helpers/rocroi1643/strewn';
 import { DRILL_KINDS, drillFaults } from '../oracle/drills';
 import { holdLaws } from '../oracle/laws/laws';
+import * as rocroi1643 from '../oracle/rocroi1643/secondOpinion';
 import { type Compared, differences, NOTHING } from '../oracle/secondOpinion';
 
 holdLaws();
@@ -17,6 +20,7 @@ const { values } = parseArgs({
   options: {
     positions: { type: 'string', default: '5000' },
     drills: { type: 'string' },
+    rocroi1643: { type: 'string' },
     from: { type: 'string', default: '0' },
   },
 });
@@ -25,7 +29,11 @@ const from = Number(values.from);
 const MOST_DIFFERENT = 10;
 
 const found =
-  values.drills === undefined ? ofPositions(Number(values.positions)) : ofDrills(Number(values.drills));
+  values.rocroi1643 !== undefined
+    ? ofRocroi1643(Number(values.rocroi1643))
+    : values.drills !== undefined
+      ? ofDrills(Number(values.drills))
+      : ofPositions(Number(values.positions));
 console.log(JSON.stringify(found));
 process.exitCode = found.different === 0 ? 0 : 1;
 
@@ -36,6 +44,20 @@ function ofPositions(positions: number) {
   for (let seed = from; seed < from + positions && different < MOST_DIFFERENT; seed++) {
     const { faults, compared } = differences(strewn(seed), chance(seed));
     for (const kind of Object.keys(sums) as (keyof Compared)[]) sums[kind] += compared[kind];
+    if (faults.length === 0) continue;
+    different++;
+    console.log(`position ${seed}:\n  ${faults.slice(0, 4).join('\n  ')}`);
+  }
+  return { positions, different, seconds: secondsSince(began), compared: sums };
+}
+
+function ofRocroi1643(positions: number) {
+  const sums = { ...rocroi1643.NOTHING };
+  let different = 0;
+  const began = performance.now();
+  for (let seed = from; seed < from + positions && different < MOST_DIFFERENT; seed++) {
+    const { faults, compared } = rocroi1643.differences(strewnState(seed));
+    for (const kind of Object.keys(sums) as (keyof typeof sums)[]) sums[kind] += compared[kind];
     if (faults.length === 0) continue;
     different++;
     console.log(`position ${seed}:\n  ${faults.slice(0, 4).join('\n  ')}`);

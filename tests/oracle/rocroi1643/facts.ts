@@ -178,7 +178,7 @@ export function retreats(state: State, man: Man, enemy: string, pushed: boolean)
   return open.map(told).sort();
 }
 
-function canEnter(state: State, man: Man, hex: string): boolean {
+export function canEnter(state: State, man: Man, hex: string): boolean {
   if (!isOnMap(state.scenario, hex) || groundAt(state.scenario, hex) === 'pond') return false;
   const there = menOf(state).filter(({ at }) => at === hex);
   if (there.length > 0) return there.every(({ of }) => of === man.of);

@@ -1,6 +1,8 @@
 /** A position of Rocroi 1643 judged by the game and by the second implementation: what they tell differently. */
 
 import { zoneAt } from '../../../src/systems/rocroi-1643/02-facing/facing';
+import { canMove, moveOf } from '../../../src/systems/rocroi-1643/07-movement/move';
+import { endsFrom } from '../../../src/systems/rocroi-1643/07-movement/reach';
 import { commandNow } from '../../../src/systems/rocroi-1643/08-leaders/command';
 import { reckon } from '../../../src/systems/rocroi-1643/11-combat/modifiers';
 import { retreatOf } from '../../../src/systems/rocroi-1643/11-combat/retreat-hexes';
@@ -11,6 +13,7 @@ import { inEnemyZone, neighboursOf } from '../../../src/systems/rocroi-1643/stat
 import type { State } from '../../../src/systems/rocroi-1643/state/state';
 import { commanded, helpers, holders, type Man, menOf, modifier, quarters, retreats, runs } from './facts';
 import { sideOf } from './ground';
+import { marches } from './marches';
 
 export const NOTHING = {
   sides: 0,
@@ -19,6 +22,7 @@ export const NOTHING = {
   attacks: 0,
   supports: 0,
   retreats: 0,
+  moves: 0,
   runs: 0,
   points: 0,
 };
@@ -57,6 +61,7 @@ export function differences(state: State): Pick<Comparison, 'faults' | 'compared
       const other = men.get(enemy.id);
       if (other && other.of !== man.of) compareEnemies(found, state, [unit, man], [enemy, other]);
     }
+    if (canMove(board, unit)) compareMoves(found, state, unit, man);
     const game = nextRunHexes(board, unit).map((hex) => board.number(hex));
     found.hold('runs', unit.id, game.toSorted(), runs(state, man));
   }
@@ -92,6 +97,24 @@ function compareGround(found: Comparison, state: State, units: readonly Unit[]):
       found.hold('zones', `${hex} ${side}`, inEnemyZone(board, board.hex(hex), side), enemy);
     }
   }
+}
+
+/** Of a unit on its move: the ends it can come to, and the fewest points for each. */
+function compareMoves(found: Comparison, state: State, unit: Unit, man: Man): void {
+  const board = boardOf(state);
+  const { mover, pose } = moveOf(board, unit);
+  const least = new Map<string, number>();
+  for (const { pose: end } of endsFrom(board, mover, pose)) {
+    const key = `${board.number(end.hex)}>${end.facing}`;
+    least.set(key, Math.min(least.get(key) ?? end.spent, end.spent));
+  }
+  least.delete(`${unit.at}>${unit.facing}`);
+  found.hold(
+    'moves',
+    unit.id,
+    [...least].map(([end, spent]) => `${end} ${spent}`).sort(),
+    marches(state, man),
+  );
 }
 
 type Both = readonly [Unit, Man];

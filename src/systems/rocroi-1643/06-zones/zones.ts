@@ -3,8 +3,9 @@
  * unit that is not routed (6.0); what it does to moves and combats is with these.
  */
 import type { HexIndex } from '../../../core/hex/hex';
-import { type Board, enemyOf, type SideIndex } from '../state/board';
+import { type Board, enemyOf } from '../state/board';
 import { enemiesNextTo, inEnemyZone, zoneOf } from '../state/near';
+import type { SideIndex } from '../state/numbering';
 
 /** What bars a hex to leaders and to chains of command; null: nothing. @rule 6.1, 7.4, 8.1 */
 export type CommandBar = 'enemyUnit' | 'enemyZone' | 'enemyFlank';

@@ -16,8 +16,9 @@ import { type CommandRule, command, event } from '../engine/declare';
 import { inTurn } from '../engine/inTurn';
 import { noSuchHex, unknownCounter } from '../engine/reasons';
 import type { Reason } from '../rulebook/cited';
-import { type Board, type Leader, sideIndexOf } from '../state/board';
+import type { Board, Leader } from '../state/board';
 import { withLeader } from '../state/change';
+import { sideIndexOf } from '../state/numbering';
 import { leaderMayStand, leaderReach } from './ways';
 
 const leaderForm = v.strictObject({ do: v.literal('moveLeader'), leader: counterIdForm, to: hexForm });

@@ -1,9 +1,10 @@
 /** Where leaders go and may stand: cases 7.4 and 8.4. */
 import { type HexIndex, OFF_MAP } from '../../../core/hex/hex';
 import { commandBar } from '../06-zones/zones';
-import type { Board, Leader, SideIndex, Unit } from '../state/board';
+import type { Board, Leader, Unit } from '../state/board';
 import { roadOn, rowAt, streamOn } from '../state/field';
 import { apart } from '../state/near';
+import type { SideIndex } from '../state/numbering';
 import { TERRAIN_CHART } from '../tables/terrain';
 
 /** Whether a leader of that side may stand in a hex. @rule 7.4 */

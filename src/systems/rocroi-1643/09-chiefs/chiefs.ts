@@ -6,7 +6,8 @@ import { corpsInReach } from '../08-leaders/command';
 import { movingChief } from '../08-leaders/move-leader';
 import { asDecision, command, decision, event, type Run, task, theDecision } from '../engine/declare';
 import { inTurn } from '../engine/inTurn';
-import type { Board, SideIndex } from '../state/board';
+import type { Board } from '../state/board';
+import type { SideIndex } from '../state/numbering';
 import { corpsChosenFirst, corpsNotReached } from './reasons';
 
 const chooseForm = v.strictObject({ do: v.literal('chooseCorps'), corps: v.nullable(lettersUpTo(100)) });

@@ -9,8 +9,9 @@ import { asDecision, command, decision, event, task, theDecision } from '../engi
 import { inTurn } from '../engine/inTurn';
 import { unknownCounter } from '../engine/reasons';
 import type { Reason } from '../rulebook/cited';
-import type { Board, SideIndex, Unit } from '../state/board';
+import type { Board, Unit } from '../state/board';
 import { hasInFront } from '../state/near';
+import type { SideIndex } from '../state/numbering';
 import { advanceFirst, advancesNot, leaderAdvancesNot } from './reasons';
 import { movedTogether } from './retreat';
 

@@ -7,9 +7,10 @@ import { counterIdForm, facingForm } from '../engine/commandParts';
 import { command, event, task } from '../engine/declare';
 import { inTurn } from '../engine/inTurn';
 import { unknownCounter } from '../engine/reasons';
-import type { Board, Leader, SideIndex, Unit } from '../state/board';
+import type { Board, Leader, Unit } from '../state/board';
 import { withUnit } from '../state/change';
 import { inEnemyZone } from '../state/near';
+import type { SideIndex } from '../state/numbering';
 import { ralliesNot } from './reasons';
 import { failsTest } from './tests';
 

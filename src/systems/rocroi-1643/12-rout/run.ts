@@ -9,9 +9,10 @@ import { eliminate } from '../08-leaders/loss';
 import { hexForm } from '../engine/commandParts';
 import { asDecision, command, decision, event, type Run, task, theDecision } from '../engine/declare';
 import { inTurn } from '../engine/inTurn';
-import type { Board, SideIndex, Unit } from '../state/board';
+import type { Board, Unit } from '../state/board';
 import { withUnit } from '../state/change';
 import { inEnemyZone } from '../state/near';
+import type { SideIndex } from '../state/numbering';
 import { notTheWay, runsFirst } from './reasons';
 
 const runForm = v.strictObject({ do: v.literal('runTo'), to: hexForm });
@@ -96,6 +97,29 @@ export function nextRunHexes(board: Board, unit: Unit): readonly HexIndex[] {
   }
   const open = preferred(shortest, (hex) => !inEnemyZone(board, hex, unit.side));
   return preferred(open, (hex) => board.unitIn(hex) === null);
+}
+
+/** The hexes that a rout move would enter, the first of equal ways taken, and how far the edge is from where it begins. */
+export type RunWay = {
+  readonly hexes: readonly string[];
+  readonly toEdge: number | null;
+  readonly leaves: boolean;
+};
+
+/** The way that a routed unit would run now, friends on it left as they are. @rule 12.3 */
+export function runWay(board: Board, unit: Unit): RunWay {
+  const toEdge = wayToEdge(board, unit);
+  const hexes: string[] = [];
+  let at: Unit = unit;
+  for (;;) {
+    const isOnItsOwn = board.unitsIn(at.hex).every(({ id }) => id === unit.id);
+    const held = hexes.length > 0 && inEnemyZone(board, at.hex, unit.side);
+    if (isOnItsOwn && (hexes.length >= RUN || held)) return { hexes, toEdge, leaves: false };
+    const [next] = nextRunHexes(board, at);
+    if (next === undefined) return { hexes, toEdge, leaves: toEdge !== null };
+    hexes.push(board.number(next));
+    at = { ...at, hex: next };
+  }
 }
 
 function preferred<I>(items: readonly I[], is: (item: I) => boolean): readonly I[] {

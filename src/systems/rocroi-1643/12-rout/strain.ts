@@ -1,5 +1,5 @@
 /** How much of each corps is lost or routed: what 12.5 counts. */
-import { numberingOf } from '../state/board';
+import { numberingOf } from '../state/numbering';
 import type { State } from '../state/state';
 
 export type Strain = {

@@ -2,7 +2,8 @@
 import type { Verdict } from '../../../core/contract/rules';
 import type { CounterId } from '../../../core/contract/values';
 import type { UnitKind } from '../scenario/scenario';
-import { type Board, enemyOf, type SideIndex, type Unit } from '../state/board';
+import { type Board, enemyOf, type Unit } from '../state/board';
+import type { SideIndex } from '../state/numbering';
 
 export const POINTS = {
   chief: 10,

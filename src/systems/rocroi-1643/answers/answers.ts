@@ -10,12 +10,12 @@ import { commandOf } from '../08-leaders/command';
 import { placesFor } from '../08-leaders/placing';
 import { shotOf, shotReasons } from '../10-artillery/fire';
 import { chargeReasons } from '../11-combat/charge';
-import { openDuties, targetsOf } from '../11-combat/duty';
+import { attackersOf, openDuties, targetsOf } from '../11-combat/duty';
 import { reckon } from '../11-combat/modifiers';
 import { prospectsOf, type UnitEnd } from '../11-combat/prospects';
 import { optionsOf } from '../11-combat/retreat';
 import { rallyHelper } from '../12-rout/rally';
-import { nextRunHexes, wayToEdge } from '../12-rout/run';
+import { nextRunHexes, runWay, wayToEdge } from '../12-rout/run';
 import { strainOf } from '../12-rout/strain';
 import { standing } from '../13-victory/points';
 import type { Board, Unit } from '../state/board';
@@ -72,6 +72,7 @@ function stepAnswers(board: Board): readonly Answer[] {
       return activeUnits(board).flatMap((unit) => (canMove(board, unit) ? [reachAnswer(board, unit)] : []));
     case 'combat':
       return [
+        ...targetAnswers(board),
         ...openDuties(board).map(({ id }) => ({ about: 'duty', unit: id })),
         ...activeUnits(board).flatMap((unit) =>
           unit.attacked || unit.order === 'routed'
@@ -86,6 +87,17 @@ function stepAnswers(board: Board): readonly Answer[] {
         ...{ about: 'rally', unit, helper: rallyHelper(board, board.knownUnit(unit))?.id ?? null },
       }));
   }
+}
+
+/** Who can attack each unit, the best first. */
+function targetAnswers(board: Board): readonly Answer[] {
+  return board.units.flatMap((target) => {
+    const attackers = target.at === null ? [] : attackersOf(board, target);
+    if (attackers.length === 0) return [];
+    return [
+      { about: 'target', target: target.id, attackers: attackers.map(({ unit, total }) => [unit.id, total]) },
+    ];
+  });
 }
 
 /** The fewest points to each hex that a unit can come to. */
@@ -145,7 +157,8 @@ function decisionAnswers(board: Board): readonly Answer[] {
       const hexes = nextRunHexes(board, unit)
         .map((hex) => board.number(hex))
         .sort();
-      return [{ about: 'run', unit: unit.id, hexes, way: wayToEdge(board, unit) }];
+      const { hexes: way } = runWay(board, unit);
+      return [{ about: 'run', unit: unit.id, hexes, toEdge: wayToEdge(board, unit), way }];
     }
     case 'placeLeader':
       return open.where === 'anywhere'

@@ -3,7 +3,8 @@ import type * as v from 'valibot';
 import type { Asking } from '../../../core/contract/rules';
 import type { Reason } from '../rulebook/cited';
 import type { Step } from '../scenario/scenario';
-import type { Board, SideIndex } from '../state/board';
+import type { Board } from '../state/board';
+import type { SideIndex } from '../state/numbering';
 import type { State } from '../state/state';
 import type {
   CommandName,

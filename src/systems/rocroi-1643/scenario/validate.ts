@@ -105,6 +105,16 @@ function checkPlaces({ map, corps, units, leaders, batteries }: Scenario): void 
   }
 }
 
+function routedOf(
+  { routed }: Scenario['start'],
+  units: Scenario['units'],
+  corps: Scenario['corps'],
+  side: string,
+): boolean {
+  const isOwn = (its: string) => corps.some((one) => one.id === its && one.side === side);
+  return units.some((unit) => unit.at !== null && routed.includes(unit.id) && isOwn(unit.corps));
+}
+
 const SEGMENT = ['movement', 'combat'];
 
 function checkStart({ start, units, leaders, batteries, corps, sides, turns }: Scenario): void {
@@ -122,6 +132,10 @@ function checkStart({ start, units, leaders, batteries, corps, sides, turns }: S
   if (start.turn > turns.count) throw new DataError('start.turn', `a turn up to ${turns.count}`);
   if (start.side !== null && !sides.some(({ id }) => id === start.side))
     throw new DataError('start.side', 'the id of a side');
+  if (start.step === 'cup' && (start.cup ?? leaders).length === 0)
+    throw new DataError('start.cup', 'a marker');
+  if (start.step === 'rally' && !routedOf(start, units, corps, start.side ?? sides[0].id))
+    throw new DataError('start.routed', 'a routed unit of the side that rallies');
   const leader = leaders.find(({ id }) => id === start.leader);
   if (SEGMENT.includes(start.step) && !leader)
     throw new DataError('start.leader', 'the leader of the segment');

@@ -9,10 +9,8 @@ import { frontOf } from '../02-facing/facing';
 import type { Options } from '../scenario/options';
 import type { PrintedBattery, PrintedLeader, PrintedUnit, Scenario } from '../scenario/scenario';
 import { type Field, fieldOf } from './field';
+import { type Numbering, numberingOf, type SideIndex, sideIndexOf } from './numbering';
 import type { BatteryState, LeaderState, Segment, State, UnitState } from './state';
-
-/** Place of a side in its scenario. */
-export type SideIndex = 0 | 1;
 
 export type Unit = Omit<PrintedUnit, 'at' | 'facing' | 'steps'> &
   UnitState & {
@@ -38,33 +36,6 @@ export type Battery = Omit<PrintedBattery, 'side'> &
     readonly hex: HexIndex;
   };
 export type Counter = Unit | Leader | Battery;
-
-type Numbering = {
-  readonly units: ReadonlyMap<string, number>;
-  readonly leaders: ReadonlyMap<string, number>;
-  readonly batteries: ReadonlyMap<string, number>;
-  readonly sideOfCorps: ReadonlyMap<string, SideIndex>;
-};
-const numberings = new WeakMap<Scenario, Numbering>();
-
-/** Which place each counter has in the lists of a state. */
-export function numberingOf(scenario: Scenario): Numbering {
-  const known = numberings.get(scenario);
-  if (known) return known;
-  const places = (list: readonly { readonly id: string }[]) => new Map(list.map(({ id }, i) => [id, i]));
-  const made = {
-    units: places(scenario.units),
-    leaders: places(scenario.leaders),
-    batteries: places(scenario.batteries),
-    sideOfCorps: new Map(scenario.corps.map(({ id, side }) => [id, sideIndexOf(scenario, side)])),
-  };
-  numberings.set(scenario, made);
-  return made;
-}
-
-export function sideIndexOf({ sides }: Scenario, side: SideId): SideIndex {
-  return sides[0].id === side ? 0 : 1;
-}
 
 /** Counters keep their objects from state to state while nothing changes about them: so do those made of them. */
 const madeUnits = new WeakMap<UnitState, Unit>();

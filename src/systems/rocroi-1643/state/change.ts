@@ -1,5 +1,5 @@
 /** New states out of old ones: one counter changed, everything else the same objects. */
-import { numberingOf } from './board';
+import { numberingOf } from './numbering';
 import type { BatteryState, LeaderState, Segment, State, UnitState } from './state';
 
 export function withUnit(state: State, id: string, change: Partial<UnitState>): State {

@@ -1,7 +1,8 @@
 /** Questions about neighbours and distances that many rules ask. */
 import { directionTo, distance, type HexIndex, OFF_MAP } from '../../../core/hex/hex';
 import { frontOf, type Zone, zoneAt } from '../02-facing/facing';
-import { type Board, enemyOf, type SideIndex, type Unit } from './board';
+import { type Board, enemyOf, type Unit } from './board';
+import type { SideIndex } from './numbering';
 
 /** Where a hex lies for a unit; null where it is not next to it. @rule 2.0 */
 export function zoneOf(board: Board, unit: Unit, hex: HexIndex): Zone | null {

@@ -1,0 +1,33 @@
+/** Which place sides and counters have in the lists of a scenario, looked up once for each scenario. */
+import type { SideId } from '../../../core/contract/values';
+import type { Scenario } from '../scenario/scenario';
+
+/** Place of a side in its scenario. */
+export type SideIndex = 0 | 1;
+
+export type Numbering = {
+  readonly units: ReadonlyMap<string, number>;
+  readonly leaders: ReadonlyMap<string, number>;
+  readonly batteries: ReadonlyMap<string, number>;
+  readonly sideOfCorps: ReadonlyMap<string, SideIndex>;
+};
+const numberings = new WeakMap<Scenario, Numbering>();
+
+/** Which place each counter has in the lists of a state. */
+export function numberingOf(scenario: Scenario): Numbering {
+  const known = numberings.get(scenario);
+  if (known) return known;
+  const places = (list: readonly { readonly id: string }[]) => new Map(list.map(({ id }, i) => [id, i]));
+  const made = {
+    units: places(scenario.units),
+    leaders: places(scenario.leaders),
+    batteries: places(scenario.batteries),
+    sideOfCorps: new Map(scenario.corps.map(({ id, side }) => [id, sideIndexOf(scenario, side)])),
+  };
+  numberings.set(scenario, made);
+  return made;
+}
+
+export function sideIndexOf({ sides }: Scenario, side: SideId): SideIndex {
+  return sides[0].id === side ? 0 : 1;
+}
