@@ -73,6 +73,36 @@ for (const [i, { id: kind, title }] of drills.kinds.entries()) {
   });
 }
 
+const BY_OTHER_MEANS = drills.kinds.filter(({ id }) => ['sight', 'reach', 'odds'].includes(id));
+
+for (const { id: kind, title } of BY_OTHER_MEANS) {
+  const address = { system: drills.system, kind, level: 1, seed: 'e2e-c' };
+
+  test(`${title} By keyboard alone`, async ({ page }) => {
+    const learner = new DrillPage(page);
+    const step = drillOf(address);
+    await learner.open(address);
+    await learner.pressByKeys(step.way);
+    await expect(learner.card.locator('.lesson-said.done')).toContainText(step.done);
+    await page.keyboard.press('Enter');
+    await expect(learner.card.locator('.lesson-said')).toBeEmpty();
+  });
+
+  test.describe('by finger', () => {
+    test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+    test(`${title} On a phone`, async ({ page }) => {
+      const learner = new DrillPage(page);
+      const step = drillOf(address);
+      await learner.open(address);
+      await learner.isInSight();
+      await learner.tap(step.way);
+      await expect(learner.card.locator('.lesson-said.done')).toContainText(step.done);
+      await expect(learner.card.getByRole('button', { name: 'Next', exact: true })).toBeInViewport();
+    });
+  });
+}
+
 test('a drill has no violations in either theme, and the list leads to one', async ({ page }) => {
   await page.goto('/#learn');
   await page.getByRole('button', { name: /Which can this gun see/ }).click();

@@ -91,6 +91,27 @@ test('by keys alone, beside a game that keeps its own', async ({ page }) => {
   await expect(entry.getByRole('region', { name: 'Why not?' })).toBeVisible();
 });
 
+test.describe('by finger', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('tried on a phone, and its board answers a tap', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: /^Play Rocroi/ }).tap();
+    await page.getByRole('button', { name: 'More', exact: true }).and(page.locator('.bar *')).tap();
+    await page.getByRole('group', { name: 'More' }).getByRole('button', { name: 'Rules' }).tap();
+    const entry = await open(page, '8.11');
+    const board = entry.locator('.live-board');
+    await board.scrollIntoViewIfNeeded();
+    await board.locator('[data-counter^="s"]').first().tap();
+    await expect(entry.getByRole('button', { name: 'Discard this battle' })).toBeVisible();
+    await entry.getByRole('button', { name: 'Put it back' }).tap();
+    await entry.getByRole('button', { name: 'Try it' }).tap();
+    await expect(
+      entry.getByRole('region', { name: 'Why not?' }).getByRole('button', { name: 'Case 8.11' }).first(),
+    ).toBeVisible();
+  });
+});
+
 test('a cell of a table says what it means, and shows it; by keys from cell to cell', async ({ page }) => {
   await Table.playRocroi(page);
   await page.getByRole('button', { name: 'Rules', exact: true }).click();
