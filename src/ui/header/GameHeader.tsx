@@ -41,17 +41,18 @@ export function GameHeader() {
       </p>
       <Tracks />
       <nav className="tools" aria-label="Table">
-        <Tool name="Undo" title="Undo (Ctrl+Z)" icon={<UndoIcon />} faint={!canUndo} onPress={undo} />
-        <div className="again">
-          <Tool {...again} />
-        </div>
-        <TimeMenu />
         <div className="seldom">
           {seldom.map((tool) => (
             <Tool key={tool.name} {...tool} />
           ))}
         </div>
         <MoreMenu tools={seldom} narrow={again} />
+        <TimeMenu />
+        {/* The last three lie where they lie in a lesson, too. */}
+        <Tool name="Undo" title="Undo (Ctrl+Z)" icon={<UndoIcon />} faint={!canUndo} onPress={undo} />
+        <div className="again">
+          <Tool {...again} />
+        </div>
         <SettingsMenu />
       </nav>
     </header>

@@ -83,17 +83,27 @@ function AtTheEnd({ listed, onLeave, onPlay, button }: EndProps) {
   const after = LESSONS[LESSONS.findIndex((one) => one.at === listed.at) + 1];
   return (
     <>
-      {after ? (
-        <button ref={button} type="button" className="act main" onClick={() => onLeave(after.at)}>
-          Next lesson: {after.title}
-        </button>
-      ) : null}
       {onPlay ? (
-        <button type="button" className="act" onClick={onPlay.begin}>
+        <button ref={button} type="button" className="act main" onClick={onPlay.begin}>
           Play {onPlay.title}
         </button>
       ) : null}
-      <button ref={after ? undefined : button} type="button" className="act" onClick={() => onLeave('')}>
+      {after ? (
+        <button
+          ref={onPlay ? undefined : button}
+          type="button"
+          className={onPlay ? 'act' : 'act main'}
+          onClick={() => onLeave(after.at)}
+        >
+          Next lesson: {after.title}
+        </button>
+      ) : null}
+      <button
+        ref={after || onPlay ? undefined : button}
+        type="button"
+        className="act"
+        onClick={() => onLeave('')}
+      >
         All lessons
       </button>
     </>

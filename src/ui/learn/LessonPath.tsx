@@ -13,6 +13,7 @@ export function LessonPath() {
   const forget = useSettings((settings) => settings.forgetLessons);
   const done = LESSONS.filter(({ at }) => learned.includes(at)).length;
   const next = LESSONS.find(({ at }) => !learned.includes(at));
+  const enough = LESSONS.find(({ leadsTo }) => leadsTo !== undefined);
   const parts = [...new Set(LESSONS.map(({ part }) => part))];
   return (
     <div className="learn">
@@ -31,7 +32,8 @@ export function LessonPath() {
         <h1>Learn the game</h1>
         <p className="lead">
           Small positions, one idea at a time, on the real board and by the real rules. Each lesson takes one
-          to three minutes. Take them in any order, leave whenever you like.
+          to three minutes; leave whenever you like.{' '}
+          {enough ? `The first ${enough.number} are enough for a battle, and the others can wait.` : null}
         </p>
         <p className="learn-progress">
           <progress value={done} max={LESSONS.length} aria-label="Lessons done" />

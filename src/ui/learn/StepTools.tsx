@@ -1,7 +1,7 @@
 import { useGame, usePlay } from '../../store/useGame';
 import { SettingsMenu } from '../header/SettingsMenu';
 import { Tool } from '../header/Tool';
-import { BookIcon, RedoIcon, UndoIcon } from '../parts/icons';
+import { BookIcon, LegendIcon, RedoIcon, UndoIcon } from '../parts/icons';
 
 /** What a step needs of the tools of a game. */
 export function StepTools() {
@@ -10,11 +10,18 @@ export function StepTools() {
   const undo = useGame((state) => state.undo);
   const redo = useGame((state) => state.redo);
   const consult = useGame((state) => state.consult);
+  const openDialog = useGame((state) => state.openDialog);
   return (
     <nav className="tools" aria-label="Table">
+      <Tool
+        name="What am I looking at?"
+        title="What am I looking at? (I)"
+        icon={<LegendIcon />}
+        onPress={() => openDialog('legend')}
+      />
+      <Tool name="Rules" title="Rules and tables" icon={<BookIcon />} onPress={() => consult('')} />
       <Tool name="Undo" title="Undo (Ctrl+Z)" icon={<UndoIcon />} faint={!canUndo} onPress={undo} />
       <Tool name="Redo" title="Redo (Ctrl+Shift+Z)" icon={<RedoIcon />} faint={!canRedo} onPress={redo} />
-      <Tool name="Rules" title="Rules and tables" icon={<BookIcon />} onPress={() => consult('')} />
       <SettingsMenu />
     </nav>
   );

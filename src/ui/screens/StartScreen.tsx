@@ -41,9 +41,9 @@ export function StartScreen() {
       <div className="start-columns">
         <div className="doors">
           <NeverPlayed />
+          <BothSides />
           <section className={listings.length >= MANY ? 'new-games many' : 'new-games'} aria-label="New game">
             <p className="question">I know these games</p>
-            <BothSides />
             {battlesOf(listings.filter(({ firstGame }) => !firstGame)).map((battle) => (
               <NewGames key={battle.name} battle={battle} />
             ))}
@@ -150,7 +150,7 @@ function FirstSteps() {
       <ol>
         {first ? (
           <li>
-            Press <b>Play</b> beside {first.title}. {first.firstGame}
+            After a few lessons, press <b>Play</b> beside {first.title}. {first.firstGame}
           </li>
         ) : null}
         <li>
