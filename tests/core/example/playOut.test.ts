@@ -67,7 +67,7 @@ describe('what an example says', () => {
     kind: 'illegal',
     act: { command: attack('s0610') },
     refused: ['8.11 s0710', '8.21 f0609 s0710'],
-    says: ['F 8-3 (0609) must attack every neighbour that no other unit engages.'],
+    says: ['F 8-3 (0609) must attack every neighbour that no other unit attacks.'],
   };
   const counted: Example = {
     ...legal,

@@ -132,7 +132,7 @@ export const mustAttackRest = reason(
   'mustAttackRest',
   '8.21',
   (say: Say, attackers: readonly Piece[], _spared: readonly Piece[]) =>
-    `${say.allNamed(attackers)} must attack every neighbour that no other unit engages.`,
+    `${say.allNamed(attackers)} must attack every neighbour that no other unit attacks.`,
 );
 
 export const leftIdle = reason(
