@@ -46,23 +46,41 @@ function isUnder(rule: string, other: string): boolean {
   return other.startsWith(rule.endsWith('.0') ? rule.slice(0, -1) : rule.slice(0, rule.indexOf('.') + 2));
 }
 
-/** Something forbidden, something allowed, something counted in turn; of each kind the plainest first. */
+/**
+ * Something forbidden, something allowed, something counted in turn; of each kind the plainest first. What goes on from
+ * another one follows it.
+ */
 function bestFirst(examples: readonly Example[]): readonly Example[] {
   const turns = new Map<string, number>();
-  return examples
+  return threadsOf(examples)
     .toSorted((a, b) => weightOf(a) - weightOf(b))
-    .map((example) => {
-      const turn = turns.get(example.kind) ?? 0;
-      turns.set(example.kind, turn + 1);
-      return { example, turn };
+    .map((thread) => {
+      const kind = thread[0]?.kind ?? '';
+      const turn = turns.get(kind) ?? 0;
+      turns.set(kind, turn + 1);
+      return { thread, kind, turn };
     })
-    .toSorted((a, b) => a.turn - b.turn || KINDS.indexOf(a.example.kind) - KINDS.indexOf(b.example.kind))
-    .map(({ example }) => example);
+    .toSorted((a, b) => a.turn - b.turn || KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind))
+    .flatMap(({ thread }) => thread);
 }
 const KINDS = ['illegal', 'legal', 'counted'];
 
-/** Where something is tried is plainer than a mere position; a name that goes on from another one comes later. */
-function weightOf({ name, act, before = [], refused = [] }: Example): number {
-  const goesOn = /^(and|nor|not|but|or|neither|it|its|he|they|so|then|with|without|where|by)\b/.test(name);
-  return (act ? 0 : 8) + (goesOn ? 4 : 0) + before.length + Math.max(0, refused.length - 1);
+/** Each with those behind it in the file that go on from it by their names. */
+function threadsOf(examples: readonly Example[]): readonly (readonly Example[])[] {
+  const threads: Example[][] = [];
+  for (const example of examples) {
+    const last = threads.at(-1);
+    if (last && GOES_ON.test(example.name)) last.push(example);
+    else threads.push([example]);
+  }
+  return threads;
+}
+const GOES_ON =
+  /^(and|nor|not|but|or|neither|it|its|he|they|so|then|with|without|where|by|also|in that|there)\b/;
+
+/** Where something is tried is plainer than a mere position; what goes on has more to say. */
+function weightOf(thread: readonly Example[]): number {
+  const [first] = thread;
+  const { act, before = [], refused = [] } = first ?? {};
+  return (act ? 0 : 8) + before.length + Math.max(0, refused.length - 1) + (thread.length - 1);
 }

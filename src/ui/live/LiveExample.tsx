@@ -81,7 +81,8 @@ function Examples({ offer, system, examples }: ExamplesProps) {
     <div className="live" onKeyDown={keptHere}>
       <div className="live-head">
         <p className="overline">
-          Example {examples.length > 1 ? `${at + 1} of ${examples.length}` : null}
+          Example {examples.length > MANY ? <Choice {...{ at, examples, onStep: setAt }} /> : null}
+          {counted(at, examples.length)}
           {example.act?.dice ? ' · its dice are set' : null}
         </p>
         {examples.length > 1 ? <Steps {...{ at, of: examples.length, onStep: setAt }} /> : null}
@@ -105,6 +106,28 @@ function Laid({ offer, system, example }: LaidProps) {
     <StoresContext value={stores}>
       <Table live={live} isTried={example.act !== undefined} />
     </StoresContext>
+  );
+}
+
+/** `2 of 3`; nothing where there is one only. */
+function counted(at: number, of: number): string {
+  if (of === 1) return '';
+  return of > MANY ? ` of ${of}` : `${at + 1} of ${of}`;
+}
+
+/** From so many on they can be chosen by their names. */
+const MANY = 12;
+type ChoiceProps = { readonly at: number; readonly examples: readonly Example[]; onStep(to: number): void };
+
+function Choice({ at, examples, onStep }: ChoiceProps) {
+  return (
+    <select aria-label="Which example" value={at} onChange={({ target }) => onStep(Number(target.value))}>
+      {examples.map(({ name }, i) => (
+        <option key={name} value={i}>
+          {i + 1}: {sentence(name)}
+        </option>
+      ))}
+    </select>
   );
 }
 

@@ -63,7 +63,7 @@ describe('an example on its table', () => {
       const told = [words, ...counted].join(' ');
       const about = `${example.rule} ${example.name}: ${told}`;
       if (example.act) expect(words, about).toMatch(/^[A-Za-z0-9].*\.$/);
-      for (const line of counted) expect(line, about).toMatch(/^[A-Za-z0-9].*\.$/);
+      for (const line of counted) expect(line, about).toMatch(/^[A-Za-z0-9].*[.:]$/);
       // Names, not ids.
       for (const { id } of play?.board.counters ?? []) expect(told, about).not.toContain(id);
     }

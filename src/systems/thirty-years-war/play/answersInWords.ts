@@ -71,7 +71,9 @@ function moverInWords(board: Board, { id, reach = null, zone, allowance }: Answe
     controllersOf(board, piece.side, hex).includes(piece),
   );
   return [
-    ...(allowance === undefined ? [] : [`${who} may spend ${points(allowanceOf(board, piece))}.`]),
+    ...(allowance === undefined
+      ? []
+      : [`${who} ${piece.disrupted ? 'may go' : 'has'} ${points(allowanceOf(board, piece))}.`]),
     ...costs,
     ...(zone === undefined
       ? []
@@ -137,9 +139,9 @@ function armyInWords(board: Board, { id }: Answer): readonly string[] {
 }
 
 function standingInWords(board: Board): readonly string[] {
-  const { points, text } = verdict(board);
+  const { points } = verdict(board);
   const won = board.scenario.sides.map(({ id, name }) => `${name} ${points?.[id] ?? 0}`);
-  return [...(points ? [`Points: ${listed(won)}.`] : []), ...(board.over ? [text] : [])];
+  return points ? [`Points: ${listed(won)}.`] : [];
 }
 
 function forceInWords(board: Board, { side, areas = null }: Answer): readonly string[] {
@@ -157,7 +159,8 @@ function forceInWords(board: Board, { side, areas = null }: Answer): readonly st
 function sheetInWords(board: Board, { id, rows }: Answer): readonly string[] {
   return sheets(board).flatMap((sheet) => {
     if (sheet.id !== id) return [];
-    return [`${sheet.title}.`, ...(rows === undefined ? [] : sheet.rows.map(rowInWords))];
+    if (rows === undefined) return [`${sheet.title}.`];
+    return [`${sheet.title}${sheet.title.includes(':') ? '.' : ':'}`, ...sheet.rows.map(rowInWords)];
   });
 }
 
