@@ -189,8 +189,7 @@ export function savedGamesSlice({ get, set, commit, lay }: Giving, outside: Outs
     leave() {
       const { play } = get();
       expect(null);
-      // To the start page from a game that a lesson led to, too.
-      set({ ...AT_START, learning: null, consulting: null });
+      set({ ...AT_START, consulting: null });
       if (!play || !isUntouched(play)) return void list();
       spares.drop(play.id);
       void changing(savedGames.eraseUntouched(play.id));

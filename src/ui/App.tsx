@@ -6,6 +6,7 @@ import { followMenus } from './focus/layers';
 import { useClosingPresses } from './focus/useClosingPresses';
 import { lazyScreen } from './screens/lazyScreen';
 import { StartScreen } from './screens/StartScreen';
+import { useToStart } from './useToStart';
 
 const table = lazy(() => import('./screens/GameScreen'));
 const rulebook = lazy(() => import('./screens/RulebookScreen'));
@@ -70,7 +71,7 @@ function useNoClicks(isOn: boolean): void {
 
 /** If storage or a part of the program does not answer, there is a way back after a while. */
 function LayingOut() {
-  const leave = useGame((state) => state.leave);
+  const toStart = useToStart();
   const progress = useGame((state) => state.progress);
   if (progress) return <Following {...progress} />;
   return (
@@ -78,7 +79,7 @@ function LayingOut() {
       <p>Laying out the game…</p>
       <div className="opening-late">
         <p>This takes longer than it should. The game stays where it is stored.</p>
-        <button type="button" className="act" onClick={leave}>
+        <button type="button" className="act" onClick={toStart}>
           Back to the start page
         </button>
       </div>
@@ -88,14 +89,14 @@ function LayingOut() {
 
 /** Progress of a large game that is being opened. */
 function Following({ done, of }: Progress) {
-  const leave = useGame((state) => state.leave);
+  const toStart = useToStart();
   return (
     <div className="opening">
       <label>
         Following the game: {done} of {of} commands
         <progress value={done} max={of} />
       </label>
-      <button type="button" className="act" onClick={leave}>
+      <button type="button" className="act" onClick={toStart}>
         Cancel
       </button>
     </div>

@@ -91,12 +91,3 @@ it('a game that is begun from the lessons leads back to them', () => {
   window.dispatchEvent(new PopStateEvent('popstate'));
   expect([store.getState().play, store.getState().learning]).toEqual([null, '']);
 });
-
-it('its way to the start page leads there, not to the lesson that it came from', () => {
-  const { store, begin } = toyStore();
-  followAddress(store);
-  store.getState().learn('toy/last');
-  begin();
-  store.getState().leave();
-  expect([store.getState().learning, location.hash]).toEqual([null, '']);
-});

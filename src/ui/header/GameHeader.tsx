@@ -1,6 +1,7 @@
 import { useGame, usePlay } from '../../store/useGame';
 import { ArmiesIcon, BackIcon, BookIcon, KeysIcon, RedoIcon, ShareIcon, UndoIcon } from '../parts/icons';
 import { TimeMenu } from '../time/TimeMenu';
+import { useToStart } from '../useToStart';
 import { MoreMenu, type ToolProps } from './MoreMenu';
 import { SettingsMenu } from './SettingsMenu';
 import { Tool } from './Tool';
@@ -15,7 +16,7 @@ export function GameHeader() {
   const canRedo = usePlay((play) => play.canRedo);
   const undo = useGame((state) => state.undo);
   const redo = useGame((state) => state.redo);
-  const leave = useGame((state) => state.leave);
+  const toStart = useToStart();
   const seldom = useSeldomTools();
   const again: ToolProps = {
     name: 'Redo',
@@ -31,7 +32,7 @@ export function GameHeader() {
         className="tool"
         title="To the start page; the game is kept"
         aria-label="Start page"
-        onClick={leave}
+        onClick={toStart}
       >
         <BackIcon />
       </button>

@@ -6,6 +6,7 @@ import { useGame, usePlay } from '../../store/useGame';
 import { openModal } from '../focus/openModal';
 import { noBreak } from '../parts/noBreak';
 import { SideSymbol } from '../parts/SideSymbol';
+import { useToStart } from '../useToStart';
 import { SheetRows } from './Sheets';
 import './result.css';
 
@@ -19,7 +20,7 @@ function Result({ verdict }: { readonly verdict: Verdict }) {
   const titleId = useId();
   const sides = usePlay((play) => play.table.sides);
   const sheets = usePlay((play) => play.sheets);
-  const leave = useGame((state) => state.leave);
+  const toStart = useToStart();
   const [looking, setLooking] = useState(false);
   const lookingBack = useGame((state) => state.replay !== null);
   if (lookingBack) return null;
@@ -64,7 +65,7 @@ function Result({ verdict }: { readonly verdict: Verdict }) {
         ))}
       </div>
       <footer>
-        <button type="button" className="act main" onClick={leave}>
+        <button type="button" className="act main" onClick={toStart}>
           New game
         </button>
         <button type="button" className="act plain" onClick={() => setLooking(true)}>
