@@ -1,15 +1,14 @@
 /** How a force stands up to attacks once the enemy has come up to it, however long that takes him. */
 import { distance, type HexIndex, OFF_MAP } from '../../../core/hex/hex';
-import { trying } from '../engine/suppose';
 import { waysToDisrupt } from '../standard/05-artillery/artillery';
 import { hasLineOfSight } from '../standard/05-artillery/line-of-sight';
 import { reachWithoutLimit } from '../standard/06-movement/reach';
 import type { Board } from '../state/board';
 import type { Piece } from '../state/piece';
-import { enemySide, knownPiece } from '../state/position';
-import { expected } from './expect';
+import { enemySide } from '../state/position';
 import type { Gains, Gathering } from './gains';
 import { approachOf, gatherings, inTurnOf, placesAround } from './gathering';
+import { chanceOut } from './stakes';
 
 export type Assault = {
   /** The units of the force that stand on the map, and their Strength Points. */
@@ -41,27 +40,13 @@ export function assaultOn(board: Board, gains: Gains, side: 0 | 1): Assault {
       from: [...from],
       seen: [...from].filter((hex) => guns.some((gun) => mayHit(board, gun, hex))),
       attacks,
-      left: strength - attacks.reduce((sum, attack) => sum + outBy(board, attack), 0),
+      left:
+        strength -
+        attacks.reduce((sum, attack) => sum + chanceOut(board, attack) * attack.target.printed.strength, 0),
     };
   });
 }
 
 function mayHit(board: Board, gun: Piece, hex: HexIndex): boolean {
   return waysToDisrupt(distance(board.field.grid, gun.hex, hex)) > 0 && hasLineOfSight(board, gun.hex, hex);
-}
-
-/** Strength Points that are lost or disrupted by it on average; the board has the attacker's side to fight. */
-function outBy(board: Board, { target, comers, battle }: Gathering): number {
-  const isOut = (after: Board) => {
-    const { hex, disrupted } = knownPiece(after, target.id);
-    return hex === OFF_MAP || disrupted;
-  };
-  const chance = trying(
-    board,
-    () => {
-      for (const { piece, hex } of comers) if (piece.hex !== hex) board.place(piece, hex);
-    },
-    () => expected(board, battle, enemySide(target.side), (after) => (isOut(after) ? 1 : 0)),
-  );
-  return chance * target.printed.strength;
 }

@@ -21,7 +21,7 @@ const LEADER = 200;
 const LEADERSHIP = 100;
 /** Of each Victory Point for his loss, in battles that count them. */
 const LEADER_POINT = 25;
-const GUN = 400;
+export const GUN = 400;
 /** Of each Victory Point that one side is ahead by, and of being about to win where there are none. */
 const VICTORY_POINT = 50;
 const VICTORY = 500;

@@ -5,15 +5,22 @@ import { trying } from '../engine/suppose';
 import { endPhaseReasons } from '../standard/04-sequence/sequence';
 import { obligationsOf } from '../standard/08-combat/obligations';
 import type { Board } from '../state/board';
+import type { Piece } from '../state/piece';
 import type { Gains } from './gains';
 import { measure } from './measure';
 import { type Plan, planFor } from './plan';
-import { danger, threatsTo } from './threats';
+import { gunsInReach, priceOfPrizes, WORTH_OF_GUN } from './stakes';
+import { danger, LIKELY, threatsTo } from './threats';
 
-/** The measure of the Phasing Player with the battles that his Combat Phase would bring, less the dangers that remain. */
-export function outlook(board: Board, gains: Gains): number {
+/**
+ * The measure of the Phasing Player with the battles that his Combat Phase would bring, less the dangers that remain;
+ * `takers` have just taken a prize.
+ */
+export function outlook(board: Board, gains: Gains, takers: readonly Piece[] = []): number {
   const side = board.phasingIndex;
-  const risk = danger(threatsTo(board, gains, side));
+  const threats = threatsTo(board, gains, side);
+  const guns = LIKELY * WORTH_OF_GUN * gunsInReach(board, side).length;
+  const risk = danger(threats) + guns + priceOfPrizes(board, threats, takers);
   return inCombat(board, () => measure(board, side) + planned(board, gains).worth) - risk;
 }
 
@@ -22,7 +29,8 @@ export function battlesToCome(board: Board, gains: Gains): Plan {
   return inCombat(board, () => planned(board, gains));
 }
 
-function planned(board: Board, gains: Gains): Plan {
+/** On a board in its Combat Phase. */
+export function planned(board: Board, gains: Gains): Plan {
   return board.over || board.pending || board.phase !== 'combat'
     ? { fights: [], worth: 0 }
     : planFor(board, gains);

@@ -12,8 +12,8 @@ import { type Approach, approachOf, gatherings, inTurnOf } from './gathering';
 import { type Advice, endsOf, hexNumbers, warning } from './words';
 
 /** So many battles count: he cannot be everywhere; and so much of each, for he may see it otherwise. */
-const WORST = 3;
-const LIKELY = 0.4;
+export const WORST = 3;
+export const LIKELY = 0.4;
 const MOST = 3;
 /** A shot that is less likely to disrupt is no threat. */
 const LEAST_WAYS = 3;
@@ -38,7 +38,7 @@ export function danger(threats: readonly Gathering[]): number {
 }
 
 /** Whether no Player-Turn comes after this one, in this game or on this day. */
-function isLastTurn(board: Board): boolean {
+export function isLastTurn(board: Board): boolean {
   return board.gameTurn >= gameTurns(board) && board.phasingSide !== firstPlayer(board);
 }
 

@@ -44,6 +44,36 @@ describe('in the Movement Phase', () => {
     expect(texts(led)[0]).toContain('10 against 5, 2-1');
   });
 
+  it('it says who else must be fought from there, at the odds that all of it allows', () => {
+    const both = board('F 14-2 0708 | F 14-2 0807 | S 4-3 0610 | S 4-3 0810', { phase: 'movement' });
+    // The unit that comes to 0710 is beside both enemies: two against one of them leave nobody for the other.
+    expect(texts(both)).toEqual([
+      'S 4-3 (0810) stands alone: one of yours can reach it, 14 against 4, 3-1, disrupted 67 %, nothing 33 %. F 14-2 to 0710 and F 14-2 to 0809. S 4-3 (0610) at 14 against 4, 3-1 must be fought too.',
+    ]);
+  });
+
+  it('it says which Leader has to come for these odds', () => {
+    const led = board('F 8-3 0607 | F leader2 0607 | S 10-2* 0610', { phase: 'movement' });
+    expect(texts(led)[0]).toContain('F 8-3 and F leader2 to 0609.');
+    const stays = board('F 8-3 0607 | F leader2 0607 moved | S 10-2* 0610', { phase: 'movement' });
+    expect(texts(stays)[0]).toContain('8 against 5, 1-1');
+  });
+
+  it('it sends nobody to where a friend stands', () => {
+    const danger = 'F 4-3 0606 | S 8-4 0610 | S 8-4 0710';
+    const toOf = (line: string) => {
+      const mine = texts(board(line, { phase: 'movement', gameTurns: 5 })).find((text) =>
+        text.startsWith('F 4-3 (0606) could be attacked'),
+      );
+      return /At (\d{4})/.exec(mine ?? '')?.[1] ?? '';
+    };
+    // The friend could still go on, so that the rules would allow it.
+    const free = toOf(danger);
+    const taken = toOf(`${danger} | F 14-3 ${free}`);
+    expect([free, taken]).toEqual([expect.stringMatching(/^\d+$/), expect.stringMatching(/^\d+$/)]);
+    expect(taken).not.toBe(free);
+  });
+
   it('it sees a gun that nobody guards', () => {
     const gun = board('F 4-6 0606 | S gun 0610', { phase: 'movement' });
     expect(texts(gun)).toEqual(['S gun (0610) stands without a unit: F 4-6 (0606) can take it.']);

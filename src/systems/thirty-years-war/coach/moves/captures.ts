@@ -1,0 +1,51 @@
+/** Guns and Leaders of the enemy without a unit in their hex, with what the enemy can do to their taker. */
+import { OFF_MAP } from '../../../../core/hex/hex';
+import { isFreeToMove } from '../../standard/06-movement/movement';
+import type { Board } from '../../state/board';
+import type { Piece } from '../../state/piece';
+import { unitIn } from '../../state/position';
+import { capital, named } from '../../wording';
+import type { Gains } from '../gains';
+import { inCombat, planned } from '../outlook';
+import { takersOf } from '../stakes';
+import { enemies, oddsOf, threatsTo } from '../threats';
+import { sentences } from '../words';
+import { afterMoves, type Idea, moveTo } from './idea';
+import { priceOf } from './price';
+
+const CAPTURES = 2;
+
+/** For each the weakest unit that can take it and the strongest: he may hold what the other cannot. @rule 5.32, 10.0 */
+export function captureIdeas(board: Board): readonly Idea[] {
+  const side = board.phasingIndex;
+  return [...board.leaders, ...board.guns]
+    .filter((prey) => prey.side !== side && prey.hex !== OFF_MAP && unitIn(board, prey.hex) === null)
+    .map((prey) => ({ prey, takers: takersOf(board, side, prey, (unit) => isFreeToMove(board, unit)) }))
+    .filter(({ takers }) => takers.length > 0)
+    .slice(0, CAPTURES)
+    .flatMap(({ prey, takers }) => {
+      const both = new Set([...takers.slice(0, 1), ...takers.slice(-1)]);
+      return [...both].map((taker) => captureIdea(board, prey, taker));
+    });
+}
+
+function captureIdea(board: Board, prey: Piece, taker: Piece): Idea {
+  const isLeader = prey.kind === 'leader';
+  const moves = [moveTo(board, taker, prey.hex)];
+  const does = isLeader ? 'can overrun him' : 'can take it';
+  const text = `${capital(named(board, prey))} stands without a unit: ${named(board, taker)} ${does}.`;
+  return {
+    ...{ moves, movers: [taker], about: [prey], to: [prey.hex], rules: [isLeader ? '10.0' : '5.32'] },
+    tell: (gains) => afterMoves(board, moves, () => sentences(text, ...pricesOf(board, gains, taker))),
+  };
+}
+
+/** What must be fought then, and what the enemy can do to it there. */
+function pricesOf(board: Board, gains: Gains, taker: Piece): readonly (string | null)[] {
+  const owed = inCombat(board, () => priceOf(board, planned(board, gains).fights, [taker]));
+  const threat = threatsTo(board, gains, taker.side).find(({ target }) => target.index === taker.index);
+  const who = threat ? enemies(threat.comers.length) : '';
+  const next =
+    threat && `Next turn ${who} could attack ${taker.printed.name} there: ${oddsOf(board, threat)}.`;
+  return [owed?.replace(' too.', '.') ?? null, next ?? null];
+}

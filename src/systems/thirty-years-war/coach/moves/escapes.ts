@@ -1,0 +1,68 @@
+/** Units that are threatened most, and where they would be less so. */
+import { type HexIndex, numberOf } from '../../../../core/hex/hex';
+import { isFreeToMove } from '../../standard/06-movement/movement';
+import { reachOf } from '../../standard/06-movement/reach';
+import { mayStopByUsualWay } from '../../standard/06-movement/stacking';
+import type { Board } from '../../state/board';
+import type { Piece } from '../../state/piece';
+import { enemySide, unitIn } from '../../state/position';
+import { capital, named } from '../../wording';
+import type { Gains, Gathering } from '../gains';
+import { gatheringAt, inTurnOf } from '../gathering';
+import { enemies, enemyApproach, oddsOf, threatsTo } from '../threats';
+import { sentences } from '../words';
+import { afterMoves, type Idea, moveTo } from './idea';
+
+const ESCAPES = 2;
+/** Hexes that are looked at as a way out of danger. */
+const WAYS_OUT = 16;
+
+export function escapeIdeas(board: Board, gains: Gains, tried: Gains): readonly Idea[] {
+  return threatsTo(board, gains, board.phasingIndex)
+    .filter(({ target }) => isFreeToMove(board, target))
+    .slice(0, ESCAPES)
+    .flatMap((threat) => escapeIdea(board, tried, threat) ?? []);
+}
+
+function escapeIdea(board: Board, tried: Gains, threat: Gathering): Idea | null {
+  const { target, comers } = threat;
+  const hex = safestHex(board, tried, target, threat.gain);
+  if (hex === null) return null;
+  const moves = [moveTo(board, target, hex)];
+  const now = `${capital(named(board, target))} could be attacked by ${enemies(comers.length)} next turn: ${oddsOf(board, threat)}.`;
+  return {
+    ...{ moves, movers: [target], about: [], to: [hex], rules: ['8.0'] },
+    tell: (gains) =>
+      afterMoves(board, moves, () => {
+        const left = threatsTo(board, gains, target.side).find((one) => one.target === target);
+        const to = numberOf(board.field.grid, hex);
+        const there = left ? `it would be ${oddsOf(board, left)}` : 'there is no good attack on it';
+        return sentences(now, `At ${to} ${there}.`);
+      }),
+  };
+}
+
+/**
+ * Free, out of enemy Zones of Control, where the enemy can do the least to it; null: nowhere less than where it
+ * stands.
+ */
+function safestHex(board: Board, tried: Gains, unit: Piece, now: number): HexIndex | null {
+  const enemy = enemySide(unit.side);
+  const hexes = reachOf(board, unit)
+    .hexes.filter(
+      (hex) =>
+        unitIn(board, hex) === null && !board.isControlled(enemy, hex) && mayStopByUsualWay(board, unit, hex),
+    )
+    .slice(-WAYS_OUT);
+  const approach = enemyApproach(board, tried, enemy);
+  let best: { readonly hex: HexIndex; readonly gain: number } | null = null;
+  for (const hex of hexes) {
+    const left = inTurnOf(board, enemy, () => {
+      board.place(unit, hex);
+      return gatheringAt(board, approach, unit);
+    });
+    const gain = Math.max(0, left?.gain ?? 0);
+    if (gain < (best?.gain ?? now)) best = { hex, gain };
+  }
+  return best?.hex ?? null;
+}

@@ -1,0 +1,32 @@
+/** What else has to be fought once those who move are where they are proposed to go. */
+import { distance } from '../../../../core/hex/hex';
+import { battleFigures } from '../../standard/08-combat/strength';
+import type { Board } from '../../state/board';
+import type { Piece } from '../../state/piece';
+import { piecesOf } from '../../state/position';
+import { ODDS } from '../../tables/combatResults';
+import { allNamed, capital, listed } from '../../wording';
+import { type Fight, meetsObligation } from '../plan';
+
+/**
+ * Of the battles of a plan those that must be fought by one of these or against an enemy beside one of them, in a whole
+ * sentence; null: there is none. The board is in its Combat Phase. @rule 8.11, 8.12
+ */
+export function priceOf(board: Board, fights: readonly Fight[], who: readonly Piece[]): string | null {
+  const { grid } = board.field;
+  const owed = fights.filter(({ battle }) => {
+    const isConcerned =
+      who.some(({ id }) => battle.attackers.includes(id)) ||
+      piecesOf(board, battle.defenders).some((enemy) =>
+        who.some((unit) => distance(grid, unit.hex, enemy.hex) === 1),
+      );
+    return isConcerned && meetsObligation(board, battle);
+  });
+  if (owed.length === 0) return null;
+  const each = owed.map(({ battle }) => {
+    const { attack, defence, column } = battleFigures(board, battle);
+    const defenders = allNamed(board, piecesOf(board, battle.defenders));
+    return `${defenders} at ${attack} against ${defence}, ${ODDS[column]}`;
+  });
+  return `${capital(listed(each))} must be fought too.`;
+}
