@@ -18,11 +18,13 @@ import { rallyHelper } from '../12-rout/rally';
 import { nextRunHexes, runWay, wayToEdge } from '../12-rout/run';
 import { strainOf } from '../12-rout/strain';
 import { standing } from '../13-victory/points';
+import { sideToAct } from '../engine/judge';
 import type { Board, Unit } from '../state/board';
 
 type Answer = { readonly about: string; readonly [field: string]: Json };
 
 export function answers(board: Board): readonly Answer[] {
+  const toAct = sideToAct(board);
   const onMap = board.units.filter(({ hex }) => hex !== OFF_MAP);
   return [
     ...onMap.map((unit) => unitAnswer(board, unit)),
@@ -38,6 +40,7 @@ export function answers(board: Board): readonly Answer[] {
     {
       about: 'turn',
       turn: board.state.turn,
+      toAct: toAct === null ? null : board.sideId(toAct),
       step: board.state.step,
       side: board.state.side,
       over: board.state.over,

@@ -5,6 +5,7 @@
 import type { Asking, Play } from '../../../core/contract/rules';
 import type { Reason } from '../rulebook/cited';
 import { type Board, boardOf } from '../state/board';
+import { type SideIndex, sideIndexOf } from '../state/numbering';
 import type { State } from '../state/state';
 import type { CommandRule, Run } from './declare';
 import { gameOver, nothingAsked, ofAnotherStep } from './reasons';
@@ -36,6 +37,16 @@ function firstThat(board: Board, open: Task): Reason {
   const rule = decisionRule(open.task);
   if (!rule) throw new Error(`${open.task} is no decision`);
   return rule.first(board, open as DecisionOf<DecisionName>);
+}
+
+/** Who has to do something now: the owner of the open decision, or whose step it is; null: either may draw a marker. */
+export function sideToAct(board: Board): SideIndex | null {
+  const { over, agenda, side, scenario } = board.state;
+  if (over) return null;
+  const [open] = agenda;
+  const rule = open ? decisionRule(open.task) : null;
+  if (open && rule) return rule.owner(board, open as DecisionOf<DecisionName>);
+  return side === null ? null : sideIndexOf(scenario, side);
 }
 
 /** Legal commands of the open decision or step, in their one form. */

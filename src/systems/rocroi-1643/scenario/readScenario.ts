@@ -3,12 +3,13 @@ import { DataError } from '../../../core/json/dataError';
 import { readJson } from '../../../core/json/readJson';
 import { readOptions } from './options';
 import { readPosition } from './position';
-import { type Scenario, scenarioForm } from './scenario';
+import { type Scenario, type ScenarioFile, scenarioForm } from './scenario';
 import { checkScenario } from './validate';
 
 /** The scenario of a file in one piece, everything left out filled in. Throws a `DataError`, and nothing else. */
 export function readScenario(json: unknown): Scenario {
-  const scenario: Scenario = readJson(scenarioForm, json, 'scenario');
+  const file: ScenarioFile = readJson(scenarioForm, json, 'scenario');
+  const { aim: _, firstGame: __, ...scenario } = file;
   checkScenario(scenario);
   readOptions(scenario.options);
   return scenario;

@@ -140,4 +140,6 @@ export const scenarioForm = v.strictObject({
   options: v.optional(v.record(v.string(), v.string()), {}),
   start: v.optional(start, {}),
 });
-export type Scenario = Read<typeof scenarioForm>;
+export type ScenarioFile = Read<typeof scenarioForm>;
+/** Without what only the start page shows of it. */
+export type Scenario = Omit<ScenarioFile, 'aim' | 'firstGame'>;
