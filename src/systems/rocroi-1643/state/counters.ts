@@ -1,0 +1,107 @@
+/** Counters as the rules look at them: what is printed on each and how it stands, in one object. */
+import { type HexIndex, hexAt, OFF_MAP } from '../../../core/hex/hex';
+import type { PrintedBattery, PrintedLeader, PrintedUnit, Scenario } from '../scenario/scenario';
+import { fieldOf } from './field';
+import { numberingOf, type SideIndex, sideIndexOf } from './numbering';
+import type { BatteryState, LeaderState, UnitState } from './state';
+
+export type Unit = Omit<PrintedUnit, 'at' | 'facing' | 'steps'> &
+  UnitState & {
+    readonly is: 'unit';
+    readonly side: SideIndex;
+    readonly hex: HexIndex;
+    /** Steps that it begins with. */
+    readonly fullSteps: number;
+    readonly foot: boolean;
+  };
+export type Leader = Omit<PrintedLeader, 'at' | 'side'> &
+  LeaderState & {
+    readonly is: 'leader';
+    readonly side: SideIndex;
+    readonly hex: HexIndex;
+    readonly isAide: boolean;
+  };
+export type Battery = Omit<PrintedBattery, 'side'> &
+  Omit<BatteryState, 'owner'> & {
+    readonly is: 'battery';
+    /** Who holds it now. */
+    readonly side: SideIndex;
+    readonly hex: HexIndex;
+  };
+export type Counter = Unit | Leader | Battery;
+
+/** Counters keep their objects from state to state while nothing changes about them: so do those made of them. */
+const madeUnits = new WeakMap<UnitState, Unit>();
+const madeLeaders = new WeakMap<LeaderState, Leader>();
+const madeBatteries = new WeakMap<BatteryState, Battery>();
+
+export function unitsFrom(scenario: Scenario, states: readonly UnitState[]): readonly Unit[] {
+  return states.map((state, i) => {
+    const known = madeUnits.get(state);
+    if (known) return known;
+    const made = unitFrom(scenario, state, scenario.units[i]);
+    madeUnits.set(state, made);
+    return made;
+  });
+}
+
+function unitFrom(scenario: Scenario, state: UnitState, printed: PrintedUnit | undefined): Unit {
+  if (!printed) throw new RangeError(`no unit ${state.id}`);
+  return {
+    ...printed,
+    ...state,
+    is: 'unit',
+    side: numberingOf(scenario).sideOfCorps.get(printed.corps) ?? 0,
+    hex: hexOf(scenario, state.at),
+    fullSteps: printed.steps,
+    foot: printed.kind !== 'cavalry',
+  };
+}
+
+export function leadersFrom(scenario: Scenario, states: readonly LeaderState[]): readonly Leader[] {
+  return states.map((state, i) => {
+    const known = madeLeaders.get(state);
+    if (known) return known;
+    const made = leaderFrom(scenario, state, scenario.leaders[i]);
+    madeLeaders.set(state, made);
+    return made;
+  });
+}
+
+function leaderFrom(scenario: Scenario, state: LeaderState, printed: PrintedLeader | undefined): Leader {
+  if (!printed) throw new RangeError(`no leader ${state.id}`);
+  const isAide = state.fallen;
+  const { radius, value } = (isAide && printed.aide) || printed;
+  return {
+    ...printed,
+    ...state,
+    ...{ radius, value, isAide, is: 'leader' },
+    side: sideIndexOf(scenario, printed.side),
+    hex: hexOf(scenario, state.at),
+  };
+}
+
+export function batteriesFrom(scenario: Scenario, states: readonly BatteryState[]): readonly Battery[] {
+  return states.map((state, i) => {
+    const known = madeBatteries.get(state);
+    if (known) return known;
+    const made = batteryFrom(scenario, state, scenario.batteries[i]);
+    madeBatteries.set(state, made);
+    return made;
+  });
+}
+
+function batteryFrom(scenario: Scenario, state: BatteryState, printed: PrintedBattery | undefined): Battery {
+  if (!printed) throw new RangeError(`no battery ${state.id}`);
+  return {
+    ...printed,
+    ...state,
+    is: 'battery',
+    side: sideIndexOf(scenario, state.owner),
+    hex: hexOf(scenario, printed.at),
+  };
+}
+
+function hexOf({ map }: Scenario, at: string | null): HexIndex {
+  return at === null ? OFF_MAP : hexAt(fieldOf(map).grid, at);
+}
