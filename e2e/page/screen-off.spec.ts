@@ -140,7 +140,7 @@ test('a Game-Turn of both sides with the screen off', async ({ page }) => {
   await player.hears('Exchange: disrupt attackers of at least 4 Strength Points; 0 chosen.');
   await player.press(player.among('French'), /^Disrupt 1\/Croates/);
   await player.hears('Exchange: disrupt attackers of at least 4 Strength Points; 4 chosen.');
-  await player.press(player.among('Actions'), 'Disrupt these: 4 of 4');
+  await player.press(player.among('Actions'), 'Disrupt these: 4, at least 4 needed');
   await player.hears('Disrupted in exchange: 1/Croates');
 
   await player.press(player.among('Actions'), 'Fight what is left for me');

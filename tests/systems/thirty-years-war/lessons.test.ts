@@ -47,7 +47,7 @@ function misnamed(lesson: Listed, n: number, { text, way }: Step): readonly stri
     return table().play.prompt.choices.map(({ label }) => label);
   });
   const quoted = [...text.matchAll(/“([^”]+)”/g)].flatMap(([, words]) => words ?? []);
-  // After the words of the button may come what it is about: `Disrupt these: 4 of 4`, `Leave the map (by 0401)`.
+  // After the words of the button may come what it is about: `Disrupt these: 4, at least 4 needed`, `Leave the map (by 0401)`.
   return quoted.filter(
     (words) => !labels.some((label) => label.split(/: | \(/)[0] === words || label === words),
   );

@@ -78,7 +78,7 @@ it('an exchange: what is needed, what is chosen, and only then the button', () =
   ).toBeTruthy();
   expect(screen.queryByRole('button', { name: /Disrupt these/ })).toBeNull();
   press('f0303');
-  expect(button(/Disrupt these: 8 of 4/)).toBeTruthy();
+  expect(button(/Disrupt these: 8, at least 4 needed/)).toBeTruthy();
 });
 
 it('the defender is asked for his Leaders', () => {

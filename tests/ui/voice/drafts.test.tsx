@@ -169,7 +169,7 @@ describe('where the step lies that carries the game on', () => {
     const suggest = () => screen.getByRole('button', { name: 'Choose the least that is enough' });
     expect(suggest().className).toContain('plain');
     press(one('horse'));
-    expect(screen.queryByText('Disrupt these: 4 of 4')).not.toBeNull();
+    expect(screen.queryByText('Disrupt these: 4, at least 4 needed')).not.toBeNull();
     cleanup();
     const setUp = atTheTable();
     const suggested = () => screen.getByRole('button', { name: 'Take the suggested set-up' });

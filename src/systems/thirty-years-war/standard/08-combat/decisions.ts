@@ -112,7 +112,11 @@ export const exchangeStage: Stage = {
       instruction: `Exchange: disrupt attackers of at least ${counted(needed, 'Strength Point')}; ${chosen} chosen.`,
       names: piecesOf(board, from),
       choices: [
-        enoughChoice(check(board, command).length === 0, units.length > 0, `${chosen} of ${needed}`),
+        enoughChoice(
+          check(board, command).length === 0,
+          units.length > 0,
+          `${chosen}, at least ${needed} needed`,
+        ),
         ...piecesOf(board, from).map((unit): Choice => {
           const out = units.includes(unit.id);
           return {

@@ -21,7 +21,7 @@ import type { Board } from '../../state/board';
 import { lastAsked } from '../../state/lastAsked';
 import type { Piece } from '../../state/piece';
 import { hexNumberOf, pieceOf, piecesOf } from '../../state/position';
-import { listed, named } from '../../wording';
+import { counted, listed, named } from '../../wording';
 import { endPhaseChoice } from '../04-sequence/passing';
 import { combatOpen } from '../04-sequence/sequence';
 import { mayAttack } from '../07-zones-of-control';
@@ -214,7 +214,15 @@ function phaseChoices(board: Board): readonly Choice[] {
       weight: 'back',
     });
   }
-  return [...choices, ...endPhaseChoice(board)];
+  return [...choices, ...endCombatChoice(board)];
+}
+
+/** Going on, with the enemies counted that could still be attacked, though none has to be. @rule 9.12 */
+function endCombatChoice(board: Board): readonly Choice[] {
+  const left = opponents(board).filter(({ side }) => side !== board.phasingIndex).length;
+  if (left === 0) return endPhaseChoice(board);
+  const label = `Go on; ${counted(left, 'enemy', 'enemies')} could still be attacked`;
+  return endPhaseChoice(board, label, false);
 }
 
 /** One press that adds every unit that may attack these defenders. */
