@@ -1,10 +1,9 @@
 /** The examples of play in `scenarios`: each becomes a test, as those written in TypeScript do. */
 import { type Example, readExamples } from '../../src/core/example/example';
-import { faultsOf } from '../../src/core/example/judge';
-import { type PlayedOut, playOut } from '../../src/core/example/playOut';
+import { judgeOf } from '../../src/core/example/judge';
+import { playOut } from '../../src/core/example/playOut';
 import { scenarioNamed } from '../../src/headless/catalogue';
 import { thirtyYearsWar } from '../../src/systems/thirty-years-war';
-import type { ThirtyYearsWar } from '../../src/systems/thirty-years-war/engine/system';
 
 const FILES = import.meta.glob<unknown>('../../scenarios/thirty-years-war/examples/**/*.json', {
   eager: true,
@@ -23,19 +22,13 @@ function named(id: string): unknown {
   return known.get(id);
 }
 
-/** What comes of it, with the position and the commands of the example. */
-export function outcomeOf(example: Example): PlayedOut<ThirtyYearsWar> {
-  return playOut(thirtyYearsWar, example, named);
-}
-
 /**
- * What differs from what the example says; each reason against it has to be a sentence, too. `played` is what comes of it,
- * where that is known already.
+ * Plays it out. What then tells what differs from what an example says: this one, or another with the same position and
+ * commands; each reason against it has to be a sentence, too.
  */
-export function faultsIn(example: Example, played = outcomeOf(example)): readonly string[] {
+export function judgeFor(example: Example): (said: Example) => readonly string[] {
+  const played = playOut(thirtyYearsWar, example, named);
+  const judge = judgeOf(thirtyYearsWar, played);
   const wordless = played.refused.filter(({ text }) => !/^[A-Z0-9].*\.$/s.test(text));
-  return [
-    ...faultsOf(thirtyYearsWar, example, played),
-    ...wordless.map(({ text }) => `no sentence: "${text}"`),
-  ];
+  return (said) => [...judge(said), ...wordless.map(({ text }) => `no sentence: "${text}"`)];
 }

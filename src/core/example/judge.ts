@@ -18,27 +18,46 @@ export function faultsOf<T extends SystemTypes>(
   example: Example,
   played: PlayedOut<T>,
 ): readonly string[] {
-  const refused = reasonsInShort(system, played.begun, played.refused);
-  const expected = example.refused ?? [];
-  return [
-    ...(sameText(refused, expected) ? [] : [`refused: ${listed(refused)}, and not ${listed(expected)}`]),
-    ...missing('fact', example.facts, () => system.answers?.(stateOf(played.game)) ?? []),
-    ...missing('event', example.events, () => told(system, played).map(({ event }) => event)),
-    ...otherCourse(example.course, () => told(system, played).map(({ event }) => event)),
-    ...missing('sentence', example.says, () => sentences(system, played)),
-  ];
+  return judgeOf(system, played)(example);
 }
 
-/** What the table says: of each reason against it, or of each event of it. */
-function sentences<T extends SystemTypes>(system: Judging<T>, played: PlayedOut<T>): readonly string[] {
-  const lines = told(system, played).flatMap(({ text }) => (text === null ? [] : [text]));
-  return [...played.refused.map(({ text }) => text), ...lines];
+/** The same of several examples that are played out alike: what comes of it is looked at once. */
+export function judgeOf<T extends SystemTypes>(
+  system: Judging<T>,
+  played: PlayedOut<T>,
+): (example: Example) => readonly string[] {
+  const refused = reasonsInShort(system, played.begun, played.refused);
+  const counted = once(() => system.answers?.(stateOf(played.game)) ?? []);
+  const told = once(() => toldBy(system, played));
+  const events = once(() => told().map(({ event }) => event));
+  const sentences = once(() => [
+    ...played.refused.map(({ text }) => text),
+    ...told().flatMap(({ text }) => (text === null ? [] : [text])),
+  ]);
+  return (example) => {
+    const expected = example.refused ?? [];
+    return [
+      ...(sameText(refused, expected) ? [] : [`refused: ${listed(refused)}, and not ${listed(expected)}`]),
+      ...missing('fact', example.facts, counted),
+      ...missing('event', example.events, events),
+      ...otherCourse(example.course, events),
+      ...missing('sentence', example.says, sentences),
+    ];
+  };
+}
+
+function once<R>(ask: () => R): () => R {
+  let known: { readonly of: R } | null = null;
+  return () => {
+    known ??= { of: ask() };
+    return known.of;
+  };
 }
 
 type Told = { readonly event: Json; readonly text: string | null };
 
 /** Each event of what was tried, with the sentence and the receipt that the log keeps of it. */
-function told<T extends SystemTypes>(system: Judging<T>, { begun, events }: PlayedOut<T>): readonly Told[] {
+function toldBy<T extends SystemTypes>(system: Judging<T>, { begun, events }: PlayedOut<T>): readonly Told[] {
   let state = stateOf(begun);
   return events.map((event: Json) => {
     const line = system.tell(state, event);
