@@ -1,0 +1,76 @@
+/** The map of a scenario for the board and the legend: what lies where, and what it costs and does. */
+import type { Ground, GroundArea, GroundNote, TableView } from '../../../core/contract/map';
+import type { BattleMap, Scenario } from '../scenario/scenario';
+import { TERRAIN_CHART, type TerrainRow } from '../tables/terrain';
+
+/** Kinds of areas as they are drawn, and their colours on a map at a glance. */
+const AREAS = [
+  { kind: 'wood', tint: 'forest' },
+  { kind: 'marsh', tint: 'marsh' },
+  { kind: 'pond', tint: 'water' },
+] as const;
+
+/** North is on the left of the page; routed units leave by the left or the right edge (12.3). */
+export function groundOf({ map, sides }: Scenario): Ground {
+  const areas: GroundArea[] = AREAS.flatMap(({ kind, tint }) =>
+    map[kind].length > 0 ? [{ kind, tint, places: map[kind] }] : [],
+  );
+  const edge = (which: 'first' | 'last') => `${sides.find((side) => side.edge === which)?.name ?? ''} edge`;
+  return {
+    field: { of: 'hexes', columns: map.columns, rows: map.rows },
+    areas,
+    hexsides: map.streams.flatMap(({ name, hexsides }) =>
+      hexsides.map((between) => ({ kind: 'stream', name, between })),
+    ),
+    ways: map.roads.map(({ name, hexes }) => ({ kind: 'road', name, through: hexes })),
+    labels: map.labels.map(({ text, at }) => ({ kind: labelKind(map, text, at), text, at })),
+    edges: {
+      top: { label: '', compass: 'east' },
+      right: { label: edge('last'), compass: 'south' },
+      bottom: { label: '', compass: 'west' },
+      left: { label: edge('first'), compass: 'north' },
+    },
+  };
+}
+
+/** How a name is lettered: by the ground it stands on, or in the margin beside a road. */
+function labelKind(map: BattleMap, text: string, at: string): string {
+  if (text.startsWith('to ')) return 'edge';
+  return AREAS.find(({ kind }) => map[kind].includes(at))?.kind ?? 'place';
+}
+
+export const notesOf = ({ provenance, unitsProvenance }: Scenario): readonly string[] =>
+  [provenance.note, unitsProvenance.note].flatMap((note) => note || []);
+
+/** All that the table says about the map of a scenario. */
+export function groundNotes({ map }: Scenario): TableView['groundNotes'] {
+  const { rows, stream, road } = TERRAIN_CHART;
+  const notes: readonly (GroundNote & { readonly on: boolean })[] = [
+    {
+      on: true,
+      drawn: 'area',
+      kind: 'clear',
+      name: 'Clear',
+      text: 'Every hex costs 1. The only ground for charges.',
+    },
+    { on: map.wood.length > 0, drawn: 'area', kind: 'wood', name: 'Wood', text: said(rows.wood) },
+    { on: map.marsh.length > 0, drawn: 'area', kind: 'marsh', name: 'Marsh', text: said(rows.marsh) },
+    { on: map.pond.length > 0, drawn: 'area', kind: 'pond', name: 'Pond', text: 'Nobody enters it.' },
+    {
+      on: map.streams.length > 0,
+      ...{ drawn: 'hexside', kind: 'stream', name: 'Stream' },
+      text: `To cross it costs ${stream.cost} more. An attack across it: ${stream.attack}, horse another ${TERRAIN_CHART.horseInTheRough}. No charge leads across it.`,
+    },
+    {
+      on: map.roads.length > 0,
+      ...{ drawn: 'way', kind: 'road', name: 'Road' },
+      text: `Along it each hex costs ${road}, whatever the ground.`,
+    },
+  ];
+  return notes.flatMap(({ on, ...note }) => (on ? [note] : []));
+}
+
+function said({ infantry, cavalry, attack, blocksSight }: TerrainRow): string {
+  const sight = blocksSight ? 'Blocks sight.' : 'Sight is free.';
+  return `Costs ${infantry} for foot and leaders, ${cavalry} for tercios and horse. An attack into it: ${attack}, by horse another ${TERRAIN_CHART.horseInTheRough}. ${sight}`;
+}
