@@ -59,7 +59,7 @@ export function groundNotes({ map }: Scenario): TableView['groundNotes'] {
     {
       on: map.streams.length > 0,
       ...{ drawn: 'hexside', kind: 'stream', name: 'Stream' },
-      text: `To cross it costs ${stream.cost} more. An attack across it: ${stream.attack}, horse another ${TERRAIN_CHART.horseInTheRough}. No charge leads across it.`,
+      text: `To cross it costs ${stream.cost} more. An attack across it: ${stream.attack}. No charge leads across it.`,
     },
     {
       on: map.roads.length > 0,

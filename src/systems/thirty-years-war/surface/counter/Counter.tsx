@@ -1,10 +1,11 @@
 import { memo } from 'react';
 import type { CounterView } from '../../../../core/contract/board';
 import type { CounterFace, CounterFaceProps, CounterForm, FiguresBox } from '../../../../surface/counterFace';
+import { General, Gun, STAR } from '../../../../surface/figures';
 import './counters.css';
 import { type Face, readFace } from './face';
 import { LEGEND } from './legend';
-import { Foot, General, Gun, Horse, STAR } from './symbols';
+import { Foot, Horse } from './symbols';
 
 /** One counter. `whole` is the square of cardboard, `badge` the small round one beside a unit. */
 const Drawing = ({ counter, livery, form, named = false }: CounterFaceProps) => {
