@@ -25,7 +25,7 @@ export type FiguresBox = {
   readonly top: number;
   readonly bottom: number;
 };
-export type CounterSample = Pick<CounterView, 'face' | 'condition'> & { readonly says: string };
+export type CounterSample = Pick<CounterView, 'face' | 'condition' | 'facing'> & { readonly says: string };
 export type CounterFace = {
   readonly Drawing: (props: CounterFaceProps) => ReactNode;
   /** The side above a unit at which this counter is drawn as a badge; null: it is itself a unit. */

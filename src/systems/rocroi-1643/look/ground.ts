@@ -1,5 +1,5 @@
 /** The map of a scenario for the board and the legend: what lies where, and what it costs and does. */
-import type { Ground, GroundArea, GroundNote, TableView } from '../../../core/contract/map';
+import type { Ground, GroundArea, GroundNote } from '../../../core/contract/map';
 import type { BattleMap, Scenario } from '../scenario/scenario';
 import { TERRAIN_CHART, type TerrainRow } from '../tables/terrain';
 
@@ -15,7 +15,8 @@ export function groundOf({ map, sides }: Scenario): Ground {
   const areas: GroundArea[] = AREAS.flatMap(({ kind, tint }) =>
     map[kind].length > 0 ? [{ kind, tint, places: map[kind] }] : [],
   );
-  const edge = (which: 'first' | 'last') => `${sides.find((side) => side.edge === which)?.name ?? ''} edge`;
+  const edge = (which: 'first' | 'last') =>
+    `the ${sides.find((side) => side.edge === which)?.name ?? ''} leave here`;
   return {
     field: { of: 'hexes', columns: map.columns, rows: map.rows },
     areas,
@@ -43,7 +44,7 @@ export const notesOf = ({ provenance, unitsProvenance }: Scenario): readonly str
   [provenance.note, unitsProvenance.note].flatMap((note) => note || []);
 
 /** All that the table says about the map of a scenario. */
-export function groundNotes({ map }: Scenario): TableView['groundNotes'] {
+export function groundNotes({ map }: Scenario): readonly GroundNote[] {
   const { rows, stream, road } = TERRAIN_CHART;
   const notes: readonly (GroundNote & { readonly on: boolean })[] = [
     {
