@@ -2,7 +2,8 @@
 import type { Formation } from '../../../core/contract/map';
 import type { SideId } from '../../../core/contract/values';
 import type { Letter, UnitKind } from '../scenario/scenario';
-import type { Battery, Board, Leader, SideIndex, Unit } from '../state/board';
+import type { Battery, Board, Leader, Unit } from '../state/board';
+import type { SideIndex } from '../state/numbering';
 import type { Order } from '../state/state';
 
 type Printed = {

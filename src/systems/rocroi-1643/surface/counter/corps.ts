@@ -2,7 +2,7 @@
  * Corps are told apart by a colour and by a sign: two are red, and colours alone are not for everybody. The colours are
  * those that the rules name (5.2); the signs are ours.
  */
-import type { SideIndex } from '../../state/board';
+import type { SideIndex } from '../../state/numbering';
 
 /** Outlines around 0,0, about 9 across. */
 const SIGNS = {
