@@ -4,6 +4,7 @@ import { rules } from '../../../src/systems/rocroi-1643';
 import { wayToEdge } from '../../../src/systems/rocroi-1643/12-rout/run';
 import type { Rocroi1643 } from '../../../src/systems/rocroi-1643/engine/system';
 import { boardOf } from '../../../src/systems/rocroi-1643/state/board';
+import { zoneOf } from '../../../src/systems/rocroi-1643/state/near';
 
 /** What is wrong with events that follow a state. */
 export function eventFaults(
@@ -27,6 +28,11 @@ export function eventFaults(
       const gains = distance(grid, to ?? 0, from ?? 0) - distance(grid, here ?? 0, from ?? 0);
       const least = state.options.retreatDistance === 'equal' && !event.pushed ? 0 : 1;
       if (gains < least) faults.push(`${event.unit} retreats to ${event.to}, ${gains} hexes further`);
+    }
+    if (event.happened === 'advanced') {
+      const unit = board.knownUnit(event.unit);
+      const ahead = zoneOf(board, unit, board.hex(event.to));
+      if (ahead !== 'front' || unit.order === 'routed') faults.push(`${event.unit} advances to its ${ahead}`);
     }
     state = rules.evolve(state, event);
     faults.push(...crowdFaults(state));

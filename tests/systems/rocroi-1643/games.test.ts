@@ -41,7 +41,7 @@ function playedOut(start: State, seed: string, bold: boolean): number {
 }
 
 describe('games by chance (4.0)', () => {
-  it.each(Array.from({ length: 30 }, (_, i) => i))('end, wherever they begin: %i', (seed) => {
+  it.each(Array.from({ length: 16 }, (_, i) => i))('end, wherever they begin: %i', (seed) => {
     expect(playedOut(strewnState(seed), `end ${seed}`, seed % 2 === 0)).toBeGreaterThan(0);
   });
 
@@ -52,7 +52,7 @@ describe('games by chance (4.0)', () => {
 });
 
 describe('what is offered (4.0)', () => {
-  it.each(Array.from({ length: 60 }, (_, i) => 200 + i))(
+  it.each(Array.from({ length: 30 }, (_, i) => 200 + i))(
     'is legal, and written in its one form: %i',
     (seed) => {
       const state = strewnState(seed);
@@ -129,8 +129,8 @@ describe('what is taken back (table:undo)', () => {
 });
 
 describe('every run and every retreat (11.8, 12.3)', () => {
-  it.each([10, 11, 12, 13, 14, 15, 16, 17, 18, 19])('leads where it must: %i', (seed) => {
-    const game = recorded(strewnGame(seed), `away ${seed}`, 400);
+  it.each([10, 11, 12, 13, 14, 15])('leads where it must: %i', (seed) => {
+    const game = recorded(strewnGame(seed), `away ${seed}`, 300);
     for (let entry = 0; entry < game.record.entries.length; entry++) {
       const before = entry === 0 ? stateOf(game, ROOT) : stateOf(game, entry - 1);
       expect(eventFaults(before, itemAt(game.steps, entry)?.events ?? []), `entry ${entry}`).toEqual([]);

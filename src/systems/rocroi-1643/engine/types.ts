@@ -38,7 +38,8 @@ export type Task = TaskOf<TaskName> | DecisionOf<DecisionName>;
 /** What is begun to put together at the table: the marching orders of a unit. */
 export type Draft = { readonly unit: CounterId; readonly steps: readonly (string | number)[] };
 
-type NamesIn<L> = L extends readonly { readonly name: infer N }[] ? N : never;
+/** The names of what lists declare; an empty one has none. */
+type NamesIn<L> = L extends readonly (infer R)[] ? (R extends { readonly name: infer N } ? N : never) : never;
 /** What is named somewhere, and declared by no section; `never` is as it should be. */
 export type Undeclared<
   S extends {

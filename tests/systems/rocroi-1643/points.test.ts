@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { rules } from '../../../src/systems/rocroi-1643';
+import { allMarkers } from '../../../src/systems/rocroi-1643/04-sequence/sequence';
+import { judged, scoresOf } from '../../../src/systems/rocroi-1643/13-victory/points';
+import { boardOf } from '../../../src/systems/rocroi-1643/state/board';
+import { strewnState } from '../../helpers/rocroi1643/strewn';
+
+describe('levels of victory (13.0)', () => {
+  it.each([
+    [0, 0, null, 'draw'],
+    [1, 0, null, 'strategic'],
+    [40, 40, 10, 'draw'],
+    [43, 40, 10, 'draw'],
+    [44, 40, 11, 'minor'],
+    [59, 40, 14, 'minor'],
+    [60, 40, 15, 'major'],
+    [79, 40, 19, 'major'],
+    [80, 40, 20, 'strategic'],
+  ])('%i to %i quarters', (larger, smaller, ratio, level) => {
+    expect(judged(larger, smaller)).toMatchObject({ ratio, level, leader: larger === smaller ? null : 0 });
+    expect(judged(smaller, larger)).toMatchObject({ ratio, level, leader: larger === smaller ? null : 1 });
+  });
+
+  it('a verdict names the winner, his level and the points', () => {
+    const state = { ...strewnState(3), over: true };
+    const verdict = rules.verdict(state);
+    const board = boardOf(state);
+    const points = [0, 1].map(
+      (side) => scoresOf(board, side === 0 ? 0 : 1).reduce((sum, { quarters }) => sum + quarters, 0) / 4,
+    );
+    expect(verdict?.points).toEqual({ spanish: points[0], french: points[1] });
+    expect(verdict?.text).toMatch(/^(A draw|\w+ (tactical )?victory).*\.$/);
+  });
+});
+
+describe('the markers of a turn (5.1, 9.4)', () => {
+  it('are of all leaders, aides too, but of no dead commander in chief', () => {
+    const state = strewnState(5);
+    const fallen = { ...state, leaders: state.leaders.map((leader) => ({ ...leader, fallen: true })) };
+    const corps = state.scenario.leaders.filter((leader) => leader.corps !== null).map(({ id }) => id);
+    expect(allMarkers(fallen)).toEqual(corps);
+    const alive = { ...state, leaders: state.leaders.map((leader) => ({ ...leader, fallen: false })) };
+    expect(allMarkers(alive).length).toBe(state.leaders.length);
+    expect(state.leaders.length).toBeGreaterThan(corps.length);
+  });
+});
