@@ -10,7 +10,7 @@ import {
   recovered,
   segmentBegan,
 } from './05-activation/segment';
-import { move, stepped, turned, walk } from './07-movement/move';
+import { move, stepped, turned, walk, walked } from './07-movement/move';
 import { chiefKilled, chiefTested, eliminated, leaderKilled, leaderLost } from './08-leaders/loss';
 import { leaderMovedEvent, moveChief, moveLeader } from './08-leaders/move-leader';
 import { leaderPlaced, placeLeader, placeLeaderDecision } from './08-leaders/placing';
@@ -61,7 +61,7 @@ const SECTIONS = {
     tasks: [beginSegment],
     decisions: [],
   },
-  '07-movement': { commands: [move], events: [stepped, turned], tasks: [walk], decisions: [] },
+  '07-movement': { commands: [move], events: [stepped, turned, walked], tasks: [walk], decisions: [] },
   '08-leaders': {
     commands: [moveLeader, moveChief, placeLeader],
     events: [eliminated, leaderKilled, chiefTested, chiefKilled, leaderPlaced, leaderMovedEvent],

@@ -37,6 +37,8 @@ declare module '../engine/types' {
   interface EventTypes {
     stepped: Walked & { readonly to: string; readonly through: boolean };
     turned: Walked & { readonly facing: number };
+    /** Steps and turns that were made one after the other. */
+    walked: { readonly unit: CounterId; readonly from: string; readonly steps: readonly MoveStep[] };
   }
 }
 type Walked = {
@@ -173,18 +175,26 @@ export const walk = task('walk', (run, { unit: id, steps }) => {
   if (unit.at === null || unit.order === 'routed') return;
   // Inside a friend the pose is only known to this walk.
   let { mover, pose } = moveOf(run.board, unit);
+  const from = unit.at;
   for (const [i, one] of steps.entries()) {
     const act = perform(run.board, mover, pose, one);
-    if (act.bar !== null) return;
+    if (act.bar !== null) return sayWay(run, id, from, steps.slice(0, i));
     tell(run, mover, act, one);
     pose = act.pose;
     if (!act.tests) continue;
+    sayWay(run, id, from, steps.slice(0, i + 1));
     const failed = failsTest(run, run.board.knownUnit(id), { test: 'turn', most: TURN_TEST });
     const rest = { task: 'walk', unit: id, steps: steps.slice(i + 1) } as const;
     run.plan(...(failed ? ([{ task: 'disorder', unit: id }, { task: 'runAll' }] as const) : []), rest);
     return;
   }
+  sayWay(run, id, from, steps);
 });
+
+/** The acts since the last test, as one way: for the log. */
+function sayWay(run: Run, unit: CounterId, from: string, steps: readonly MoveStep[]): void {
+  if (steps.length > 0) run.emit({ happened: 'walked', unit, from, steps });
+}
 
 function tell(run: Run, { unit, fromZone }: Mover, { pose }: Act, one: MoveStep): void {
   const { spent, freedom, charge } = pose;
@@ -207,6 +217,8 @@ export const stepped = event('stepped', (state, { to, ...walked }) =>
 export const turned = event('turned', (state, { facing, ...walked }) =>
   walkedOn(withUnit(state, walked.unit, { facing, moved: true }), walked),
 );
+
+export const walked = event('walked', (state) => state);
 
 function walkedOn(state: State, { unit, spent, freedom, fromZone, charge }: Walked): State {
   const others = (state.segment?.charging ?? []).filter((id) => id !== unit);
