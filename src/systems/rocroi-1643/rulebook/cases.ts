@@ -164,4 +164,5 @@ export const CASES = {
   ),
   'table:game-over': plain('The game is over'),
   'table:no-such-counter': plain('Unknown counters'),
+  'table:typed': plain('Not understood'),
 } as const satisfies { readonly [rule: string]: CaseReading };
