@@ -1,11 +1,26 @@
-/** Rocroi 1643: facing, markers drawn from a cup, command, support, rout and rally. The rules and the reader of files. */
+/** Rocroi 1643: facing, markers drawn from a cup, command, support, rout and rally. */
 import type { Reader } from '../../core/contract/reader';
 import type { Rules } from '../../core/contract/rules';
+import type { GameSystem } from '../../core/contract/system';
 import { onward } from './04-sequence/onward';
 import { verdict } from './13-victory/points';
+import { answers } from './answers/answers';
 import { canonical, check, evolve, moves, resolve } from './engine/judge';
-import { readCommand, readDraft } from './engine/read';
+import { readCommand } from './engine/read';
 import type { Rocroi1643 } from './engine/system';
+import { describe } from './play/about';
+import { board, table, tracks } from './play/board/board';
+import { overlay, overlays } from './play/board/overlays';
+import { builtIn, readDraft } from './play/drafts';
+import { moment } from './play/heading';
+import { HINTS } from './play/hints';
+import { tell } from './play/log/tell';
+import { recap } from './play/log/turns';
+import { inWords } from './play/phrases';
+import { press, preview, prompt, stageOf } from './play/prompt';
+import { sheets } from './play/sheets';
+import { completeTyped, TYPED_FORMS } from './play/typed';
+import { rulebook } from './rulebook/rulebook';
 import { optionSpecs, readOptions } from './scenario/options';
 import { composeScenario, partOfScenario, readScenario, variantOf } from './scenario/readScenario';
 import { boardOf } from './state/board';
@@ -25,7 +40,7 @@ export const rules: Rules<Rocroi1643> = {
   verdict: (state) => verdict(boardOf(state)),
 };
 
-/** The reader but for its rulebook and typed forms, which belong to the table. */
+/** The reader but for what players look up. */
 export const reader: Pick<Reader<Rocroi1643>, 'read' | 'optionSpecs'> = {
   read: {
     whole: composeScenario,
@@ -38,6 +53,36 @@ export const reader: Pick<Reader<Rocroi1643>, 'read' | 'optionSpecs'> = {
     draft: readDraft,
   },
   optionSpecs,
+};
+
+export const rocroi1643: GameSystem<Rocroi1643> = {
+  ...rules,
+  title: 'Rocroi 1643',
+  rulebook,
+  typedForms: TYPED_FORMS,
+  ...reader,
+
+  built: builtIn,
+  press: (state, draft, target) => press(boardOf(state), draft, target),
+  preview: (state, draft, target) => preview(boardOf(state), draft, target),
+  completeTyped(state, draft, text) {
+    const now = boardOf(state);
+    return state.over ? [] : completeTyped(now, draft, text, stageOf(now));
+  },
+  prompt: (state, draft) => prompt(boardOf(state), draft),
+  board: (state, draft) => board(boardOf(state), draft),
+  overlays: (state) => overlays(boardOf(state)),
+  overlay: (state, id, counter) => overlay(boardOf(state), id, counter),
+  describe: (state, at) => (typeof at === 'string' ? describe(boardOf(state), at) : ''),
+  tracks: (state) => tracks(boardOf(state)),
+  sheets: (state) => sheets(boardOf(state)),
+  table: (state) => table(boardOf(state)),
+  moment: (state) => moment(boardOf(state)),
+  inWords: (state, command) => inWords(boardOf(state), command),
+  tell: (before, event) => tell(boardOf(before), event),
+  recap: (begun, ended) => recap(boardOf(begun), boardOf(ended)),
+  hints: HINTS,
+  answers: (state) => answers(boardOf(state)),
 };
 
 function isObject(json: unknown): json is object {

@@ -43,6 +43,11 @@ export function reaches(board: Board, leader: Leader, hex: HexIndex): boolean {
   return leader.hex !== OFF_MAP && hex !== OFF_MAP && chainsOf(board, leader).steps.has(hex);
 }
 
+/** All hexes that a leader reaches by a chain, his own among them. @rule 8.1 */
+export function hexesInReach(board: Board, leader: Leader): readonly HexIndex[] {
+  return leader.hex === OFF_MAP ? [] : [...chainsOf(board, leader).steps.keys()];
+}
+
 /** The units of a corps that are on the map. */
 function unitsOfCorps(board: Board, corps: string): readonly Unit[] {
   return board.units.filter((unit) => unit.corps === corps && unit.hex !== OFF_MAP);

@@ -38,7 +38,7 @@ declare module '../engine/types' {
 }
 
 /** That or more kills or takes him. @rule 8.4 */
-const LEADER_TAKEN = 5;
+export const LEADER_TAKEN = 5;
 
 /** Enemy leaders that a unit has in front of it without a unit. @rule 8.4 */
 export function loneLeadersBefore(board: Board, unit: Unit): readonly Leader[] {

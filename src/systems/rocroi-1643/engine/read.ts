@@ -1,9 +1,8 @@
-/** How commands and drafts are read from JSON, by what the sections declare. */
+/** How commands are read from JSON, by what the sections declare. */
 import * as v from 'valibot';
-import { listUpTo, readJson } from '../../../core/json/readJson';
-import { counterIdForm, facingForm, hexForm } from './commandParts';
+import { readJson } from '../../../core/json/readJson';
 import { commandRules } from './registry';
-import type { Command, Draft } from './types';
+import type { Command } from './types';
 
 /** Throws a `DataError` with the path of the first thing that is not as it should be. */
 export function readCommand(json: unknown): Command {
@@ -16,13 +15,4 @@ export function readCommand(json: unknown): Command {
     json,
     'command',
   );
-}
-
-const draftForm = v.strictObject({
-  unit: counterIdForm,
-  steps: listUpTo(100, v.union([hexForm, facingForm])),
-});
-
-export function readDraft(json: unknown): Draft {
-  return readJson(draftForm, json, 'draft');
 }

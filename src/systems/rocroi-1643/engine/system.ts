@@ -1,8 +1,9 @@
 /** All types of this system, for the contract. */
+import type { Draft } from '../play/drafts';
 import type { Options } from '../scenario/options';
 import type { Scenario } from '../scenario/scenario';
 import type { State } from '../state/state';
-import type { Command, Draft, Event } from './types';
+import type { Command, Event } from './types';
 
 export type Rocroi1643 = {
   State: State;

@@ -2,8 +2,6 @@
  * What a game consists of, as open lists: each section adds its own commands, events, tasks and decisions where it
  * declares what they do (`declare module`). That whatever is added is declared is held in `sections` (`Undeclared`).
  */
-import type { CounterId } from '../../../core/contract/values';
-
 /** What players can do, by the name that files have for it (`do`). */
 // biome-ignore lint/suspicious/noEmptyInterface: sections add to it
 export interface CommandTypes {}
@@ -34,9 +32,6 @@ export type DecisionOf<K extends DecisionName> = {
 }[K];
 /** One thing that is still to be done, by the rules or by a player. */
 export type Task = TaskOf<TaskName> | DecisionOf<DecisionName>;
-
-/** What is begun to put together at the table: the marching orders of a unit. */
-export type Draft = { readonly unit: CounterId; readonly steps: readonly (string | number)[] };
 
 /** The names of what lists declare; an empty one has none. */
 type NamesIn<L> = L extends readonly (infer R)[] ? (R extends { readonly name: infer N } ? N : never) : never;

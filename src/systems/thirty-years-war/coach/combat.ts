@@ -12,9 +12,8 @@ import { piecesOf } from '../state/position';
 import { allNamed, capital, listed } from '../wording';
 import { expected } from './expect';
 import type { Gains } from './gains';
-import { killsOn } from './kills';
 import { measure } from './measure';
-import { meetsObligation, owedOn, planFor, worthWith } from './plan';
+import { meetsObligation, owedAfter, owedOn, planAfter, planFor } from './plan';
 import { type Advice, chanceInWords, idsOf, onCounter, onOption, sentences, shapesAt } from './words';
 
 const MOST = 3;
@@ -22,20 +21,13 @@ const MOST = 3;
 export function combatActs(board: Board, gains: Gains): readonly Advice[] {
   const plan = planFor(board, gains);
   const nothing = worthOfNothing(board, gains);
-  const kills = killsOn(board, gains).map(({ battle }) => battle);
-  const others = plan.fights
-    .map(({ battle }) => battle)
-    .filter((battle) => !kills.some((kill) => haveInCommon(kill, battle)));
-  const acts = [...kills, ...others]
-    .filter((battle) => check(board, battle).length === 0 && worthOfBattle(board, gains, battle) >= nothing)
+  const acts = plan.fights
+    .filter(
+      ({ battle }) => check(board, battle).length === 0 && worthOfBattle(board, gains, battle) >= nothing,
+    )
     .slice(0, MOST)
-    .map((battle) => battleAdvice(board, battle));
+    .map(({ battle }) => battleAdvice(board, battle));
   return acts.length > 0 ? acts : endAdvice(board);
-}
-
-function haveInCommon(a: AttackCommand, b: AttackCommand): boolean {
-  const ofA = new Set([...a.attackers, ...a.defenders]);
-  return [...b.attackers, ...b.defenders].some((id) => ofA.has(id));
 }
 
 /** What has to be fought and no more. */
@@ -45,8 +37,8 @@ export function worthOfNothing(board: Board, gains: Gains): number {
 
 /** The battle, and then the best that is found for those who are left. */
 export function worthOfBattle(board: Board, gains: Gains, battle: AttackCommand): number {
-  const gain = gains.of(board, battle, board.phasingIndex);
-  return measure(board, board.phasingIndex) + worthWith(board, gains, { battle, gain });
+  const after = Math.max(planAfter(board, gains, battle).worth, owedAfter(board, gains, battle).worth);
+  return measure(board, board.phasingIndex) + gains.of(board, battle, board.phasingIndex) + after;
 }
 
 function battleAdvice(board: Board, battle: AttackCommand): Advice {

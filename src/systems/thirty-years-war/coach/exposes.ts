@@ -11,14 +11,12 @@ import type { Board } from '../state/board';
 import { FOUGHT, type Piece } from '../state/piece';
 import { enemySide, hexNumberOf, knownPiece, piecesOf } from '../state/position';
 import { ODDS } from '../tables/combatResults';
-import { allNamed, capital, named } from '../wording';
+import { allNamed } from '../wording';
 import { Gains } from './gains';
 import { gatheringAt, inTurnOf } from './gathering';
-import { killsOn } from './kills';
 import { battlesToCome } from './outlook';
 import { type Fight, owedOn } from './plan';
-import { gunsInReach } from './stakes';
-import { battleInWords, enemies, enemyApproach, oddsOf } from './threats';
+import { enemies, enemyApproach, oddsOf } from './threats';
 import { type Advice, sentences, warning } from './words';
 
 /** null: nothing that is worth a word. */
@@ -29,50 +27,31 @@ export function exposedBy(board: Board, command: Command): Advice | null {
     case 'attack':
       return byBattle(board, command);
     case 'endPhase':
-      return byEnding(board);
+      return board.phase === 'movement' ? byEnding(board) : null;
     default:
       return null;
   }
 }
 
 function byMove(board: Board, move: CommandOf<'move'>): Advice | null {
-  const piece = knownPiece(board, move.counter);
-  if (piece.kind === 'leader') return null;
-  const before = gunsInReach(board, piece.side).map(({ gun }) => gun);
+  const unit = knownPiece(board, move.counter);
+  if (!unit.unit) return null;
   return trying(
     board,
     () => playOut(board, move, () => 6),
     () => {
-      if (board.pending || board.over) return null;
-      const isThere = piece.unit && piece.hex !== OFF_MAP;
-      const fight = isThere ? mustFight(board, piece) : null;
-      const threat = isThere ? threatAt(board, piece) : null;
-      const guns = gunsAlone(board, piece.side, before);
-      const said = [fight, threat, guns].flatMap((one) => one ?? []);
-      if (said.length === 0) return null;
-      const rules = fight ? (['8.11', '8.12'] as const) : threat ? (['8.0'] as const) : [];
-      return warning(
-        sentences(...said.map(({ text }) => text)),
-        [...rules, ...(guns ? (['5.32'] as const) : [])],
-        [piece, ...said.flatMap(({ others }) => others)],
-        piece.hex === OFF_MAP ? [] : [hexNumberOf(board, piece)],
-      );
+      if (unit.hex === OFF_MAP || board.pending) return null;
+      const fight = mustFight(board, unit);
+      const threat = threatAt(board, unit);
+      const text = sentences(fight?.text ?? null, threat?.text ?? null);
+      if (text === '') return null;
+      const others = [...(fight?.others ?? []), ...(threat?.others ?? [])];
+      return warning(text, fight ? ['8.11', '8.12'] : ['8.0'], [unit, ...others], [hexNumberOf(board, unit)]);
     },
   );
 }
 
 type Said = { readonly text: string; readonly others: readonly Piece[] };
-
-/** Guns that the enemy could take without a battle, but for those that he could take before; null: there is none. @rule 5.32 */
-function gunsAlone(board: Board, side: 0 | 1, but: readonly Piece[] = []): Said | null {
-  const found = gunsInReach(board, side).filter(({ gun }) => !but.includes(gun));
-  if (found.length === 0) return null;
-  const each = found.map(
-    ({ gun, taker }) =>
-      `${capital(named(board, gun))} is left without a unit: ${named(board, taker)} could take it next turn.`,
-  );
-  return { text: sentences(...each), others: found.flatMap(({ gun, taker }) => [gun, taker]) };
-}
 
 /** Alone against those whom nobody else can attack, or else the weakest of those who control its hex. @rule 8.11, 8.12 */
 function mustFight(board: Board, unit: Piece): Said | null {
@@ -120,36 +99,8 @@ function byBattle(board: Board, battle: CommandOf<'attack'>): Advice | null {
 }
 
 function byEnding(board: Board): Advice | null {
-  if (board.phase === 'combat') return killMissed(board);
-  if (board.phase !== 'movement') return null;
   const { fights } = battlesToCome(board, new Gains());
-  const worst = worstOf(board, fights, 'In the Combat Phase there is');
-  const guns = gunsAlone(board, board.phasingIndex);
-  if (!guns) return worst;
-  const { counters, rules, text } = worst ?? { counters: [], rules: [], text: null };
-  const pieces = [...piecesOf(board, counters), ...guns.others];
-  return warning(
-    sentences(text, guns.text),
-    [...rules, '5.32'],
-    pieces,
-    pieces.flatMap(({ at }) => at ?? []),
-  );
-}
-
-/** A disrupted enemy who could still be eliminated. @rule 9.0 */
-function killMissed(board: Board): Advice | null {
-  const [kill] = killsOn(board, new Gains());
-  if (!kill) return null;
-  const { battle, target } = kill;
-  const attackers = piecesOf(board, battle.attackers);
-  const text = `${capital(named(board, target))} is disrupted, and ${allNamed(board, attackers)} could still attack: ${battleInWords(board, battle, target)}.`;
-  const pieces = [target, ...attackers];
-  return warning(
-    text,
-    ['9.0'],
-    pieces,
-    pieces.flatMap(({ at }) => at ?? []),
-  );
+  return worstOf(board, fights, 'In the Combat Phase there is');
 }
 
 /** The battle that is expected to cost most; null: none costs anything. */

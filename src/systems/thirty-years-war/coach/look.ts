@@ -10,11 +10,9 @@ import { gunsThatMayAct, targetsOf } from '../standard/05-artillery/artillery';
 import { openObligations } from '../standard/08-combat/obligations';
 import { unitsToRollFor, unitsWithoutRoll } from '../standard/09-disruption/disruption';
 import type { Board } from '../state/board';
-import type { Piece } from '../state/piece';
 import { enemySide } from '../state/position';
 import { capital, counted, inWords } from '../wording';
 import { decisionCoachOf } from './decisionCoach';
-import { otherShots } from './fire';
 import { Gains } from './gains';
 import { approachOf, gatherings } from './gathering';
 import { threatsTo } from './threats';
@@ -59,24 +57,17 @@ function atRemoval(board: Board): Look {
 function atFire(board: Board): Look {
   const guns = gunsThatMayAct(board);
   const targets = new Set(guns.flatMap((gun) => targetsOf(board, gun)).filter((target) => !target.disrupted));
-  if (targets.size === 0) return { look: sentences(...withoutTarget(board, guns)), rules: ['5.11'] };
+  const seen =
+    targets.size > 0
+      ? `${capital(counted(guns.length, 'gun'))} can fire on ${counted(targets.size, 'undisrupted unit')}.`
+      : 'No gun has a target that fire would change.';
   return {
     look: sentences(
-      `${capital(counted(guns.length, 'gun'))} can fire on ${counted(targets.size, 'undisrupted unit')}.`,
+      seen,
       'Look for those that your units can attack in this turn: disrupted, they have half their strength.',
     ),
     rules: ['5.11', '9.13'],
   };
-}
-
-/** Nothing is left to be done, but for what guns may fire at besides units. */
-function withoutTarget(board: Board, guns: readonly Piece[]): readonly (string | null)[] {
-  const ours = board.guns.filter(({ side, hex }) => side === board.phasingIndex && hex !== OFF_MAP);
-  const fired = ours.filter((gun) => gun.fired).length;
-  const others =
-    fired === ours.length ? 'Your guns have fired' : 'No other gun has a target that fire would change';
-  const said = fired > 0 ? others : 'No gun has a target that fire would change';
-  return [`${said}.`, otherShots(board, guns).length === 0 ? 'Go on to the Movement Phase.' : null];
 }
 
 /** @rule 7.21, 8.11, 8.12 */

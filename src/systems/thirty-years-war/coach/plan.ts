@@ -46,18 +46,13 @@ export function planFor(board: Board, gains: Gains): Plan {
 }
 
 /** The plan for what is left once a battle has been declared, whatever that one brings. */
-function planAfter(board: Board, gains: Gains, battle: AttackCommand): Plan {
+export function planAfter(board: Board, gains: Gains, battle: AttackCommand): Plan {
   return afterFighting(board, battle, () => planFor(board, gains));
 }
 
 /** The same with only what then has to be fought. */
-function owedAfter(board: Board, gains: Gains, battle: AttackCommand): Plan {
+export function owedAfter(board: Board, gains: Gains, battle: AttackCommand): Plan {
   return afterFighting(board, battle, () => owedOn(board, gains));
-}
-
-/** What that battle gains, and then the best that is found for those who are left. */
-export function worthWith(board: Board, gains: Gains, { battle, gain }: Fight): number {
-  return gain + Math.max(planAfter(board, gains, battle).worth, owedAfter(board, gains, battle).worth);
 }
 
 function afterFighting<T>(board: Board, battle: AttackCommand, question: () => T): T {

@@ -1,0 +1,134 @@
+/** What a move would come to, and why a hex cannot be reached. */
+import type { Ghost, Mark } from '../../../core/contract/board';
+import type { HexIndex } from '../../../core/hex/hex';
+import { frontOf } from '../02-facing/facing';
+import { entryBar } from '../03-stacking/stacking';
+import { check } from '../engine/judge';
+import { degrees } from '../look/face';
+import { looking } from '../play/facings';
+import { noWayThere } from '../play/reasons';
+import { atHexes } from '../play/stage';
+import type { Preview, Reason } from '../rulebook/cited';
+import { type Board, enemyOf, type Unit } from '../state/board';
+import { inEnemyZone } from '../state/near';
+import { counted } from '../wording';
+import * as reasons from './reasons';
+import { comesNear, type Pose } from './walk';
+import { bestIn, endsBeyond, type March, wayOf } from './ways';
+
+/** `5 MP`; half of it out of command. */
+export function allowanceWords(points: number): string {
+  return `${points} MP`;
+}
+
+/** What the move as it is put together comes to. */
+export function previewMarch(board: Board, march: March): Preview {
+  const { unit, here, mover, tests, draft } = march;
+  const turns = draft.steps.filter((one) => typeof one === 'number').length;
+  const onWay = turns > 0 ? `, ${counted(turns, 'turn')} on the way` : '';
+  const charge = here.charge ? ' It could charge from there.' : '';
+  return {
+    text: `${unit.name} to ${board.number(here.hex)}, facing ${looking(here.facing)}${onWay}.${testWords(unit, tests)}${charge}`,
+    cost: `${here.spent} of ${allowanceWords(mover.allowance)}`,
+    reasons: [],
+    marks: marksOfMarch(board, march),
+    ghosts: [ghostOf(board, march)],
+  };
+}
+
+/** Die and morale of 5 or less disorganise who turns in an enemy zone. @rule 7.2 */
+function testWords(unit: Unit, tests: number): string {
+  if (tests === 0) return '';
+  const least = 6 - unit.morale;
+  const needs = least <= 1 ? 'which it cannot fail' : `a die of ${least} or more, or it is disorganised`;
+  return ` It turns in an enemy zone of control: ${needs}${tests > 1 ? `, ${tests} times` : ''}.`;
+}
+
+export function ghostOf(board: Board, { unit, here }: March): Ghost {
+  return { counter: unit.id, at: board.number(here.hex), facing: degrees(here.facing) };
+}
+
+/** The way with its cost, and what the unit would have in front. */
+export function marksOfMarch(board: Board, march: March): readonly Mark[] {
+  const way = wayOf(board, march);
+  const { unit, here } = march;
+  const path: readonly Mark[] =
+    way.length > 1 ? [{ means: 'path', label: '', shape: { kind: 'line', through: way } }] : [];
+  return [...path, ...frontMarks(board, unit, here)];
+}
+
+/** The hexes in front of a unit that stands there. @rule 6.0 */
+export function frontMarks(
+  board: Board,
+  unit: Unit,
+  { hex, facing }: Pick<Pose, 'hex' | 'facing'>,
+): readonly Mark[] {
+  const hexes = frontOf(facing).flatMap((direction) => {
+    const next = board.neighbour(hex, direction);
+    return next < 0 ? [] : [board.number(next)];
+  });
+  if (hexes.length === 0) return [];
+  return [{ means: 'control', label: 'in front', shape: atHexes(hexes), side: board.sideId(unit.side) }];
+}
+
+/** Why a unit does not come to a hex; the judge says it where the rule of a single act bars it. */
+export function whyNotTo(board: Board, march: March, hex: HexIndex): readonly Reason[] {
+  const { unit, mover, begin, draft } = march;
+  const number = board.number(hex);
+  const hexes = [number];
+  const isNext = [0, 1, 2, 3, 4, 5].some((d) => board.neighbour(march.here.hex, d) === hex);
+  if (draft.tracing && isNext) return judged(board, march, number);
+  const standing = standingReasons(board, unit, hex, hexes);
+  if (standing.length > 0) return standing;
+  if (begin.freedom !== 'free' || (isNext && draft.steps.length === 0)) return judged(board, march, number);
+  const near = comesNear(board, mover, begin.hex, hex);
+  if (!mover.commanded && near.length > 0) return [reasons.nextToEnemy({ counters: [unit, ...near], hexes })];
+  const end = bestIn(endsBeyond(board, march), hex);
+  if (!end) return [noWayThere({ counters: [unit], hexes })];
+  return [tooFar(march, end.pose.spent, hexes)];
+}
+
+function tooFar({ unit, mover, begin }: March, spent: number, hexes: readonly string[]): Reason {
+  const { allowance, full } = mover;
+  const figures = [spent - begin.spent, allowance - begin.spent];
+  return allowance < full
+    ? reasons.tooFewOutOfCommand({ counters: [unit], hexes, figures: [...figures, allowance, full] })
+    : reasons.tooFewPoints({ counters: [unit], hexes, figures });
+}
+
+/** The reasons of `check` against going straight on to that hex. */
+function judged(board: Board, { draft, unit }: March, to: string): readonly Reason[] {
+  return check(board, { do: 'move', unit: unit.id, steps: [...draft.steps, to] });
+}
+
+/** Who or what holds the hex. @rule 3.0, 8.4 */
+function standingReasons(
+  board: Board,
+  unit: Unit,
+  hex: HexIndex,
+  hexes: readonly string[],
+): readonly Reason[] {
+  const there = board.unitIn(hex);
+  const counters = there ? [unit, there] : [unit];
+  switch (entryBar(board, unit, hex)) {
+    case 'offMap':
+      return [reasons.offMap()];
+    case 'pond':
+      return [reasons.isPond({ counters: [unit], hexes })];
+    case 'enemyUnit':
+      return [reasons.enemyThere({ counters, hexes })];
+    case 'enemyLeader': {
+      const leaders = board.leadersIn(hex).filter(({ side }) => side === enemyOf(unit.side));
+      return [reasons.enemyLeaderThere({ counters: [unit, ...leaders], hexes })];
+    }
+    case null:
+      return there && there.id !== unit.id ? [reasons.friendThere({ counters, hexes })] : [];
+  }
+}
+
+/** Of hexes those in an enemy zone of control, as a mark of that side. @rule 6.1 */
+export function stopMarks(board: Board, unit: Unit, hexes: readonly HexIndex[]): readonly Mark[] {
+  const held = hexes.filter((hex) => inEnemyZone(board, hex, unit.side)).map((hex) => board.number(hex));
+  if (held.length === 0) return [];
+  return [{ means: 'control', label: '', shape: atHexes(held), side: board.sideId(enemyOf(unit.side)) }];
+}

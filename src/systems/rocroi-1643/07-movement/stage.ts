@@ -1,0 +1,298 @@
+/** The movement of a segment at the table: units one at a time, and the leader whose marker was drawn. */
+import type { Mark } from '../../../core/contract/board';
+import type { Choice, Target } from '../../../core/contract/table';
+import { activeUnits, drawnLeader, isCommanded } from '../05-activation/active';
+import { leaderDraft, leaderMarks, leaderPrompt, pressForLeader } from '../08-leaders/stage';
+import { check } from '../engine/judge';
+import type { Command } from '../engine/types';
+import { degrees } from '../look/face';
+import type { DraftOf } from '../play/drafts';
+import { facingOf, looking } from '../play/facings';
+import { corpsName } from '../play/names';
+import { chooseMover, noSuchOption, nothingToTrace, turnsNotNow } from '../play/reasons';
+import {
+  atHex,
+  commandIfLegal,
+  onCounter,
+  onPlace,
+  option,
+  type Press,
+  PUT_BACK,
+  pointedAt,
+  refuse,
+  type Stage,
+  type StagePrompt,
+  toDraft,
+  unitMeant,
+} from '../play/stage';
+import { subjectOf } from '../play/subject';
+import type { Board, Leader, Unit } from '../state/board';
+import { counted, named } from '../wording';
+import { type LineMove, lineOf } from './line';
+import { canMove, moveOf, moverReasons } from './move';
+import {
+  allowanceWords,
+  frontMarks,
+  ghostOf,
+  marksOfMarch,
+  previewMarch,
+  stopMarks,
+  whyNotTo,
+} from './preview';
+import {
+  bestIn,
+  destinations,
+  endsOf,
+  facingsOf,
+  follow,
+  type March,
+  marchOf,
+  stepsTo,
+  turnedTo,
+} from './ways';
+
+export const moveStage: Stage = {
+  prompt(board, draft) {
+    const march = marchOf(board, draft);
+    if (march) return marchPrompt(board, march);
+    const leader = leaderDraft(board, draft);
+    return leader ? leaderPrompt(board, leader, [PUT_BACK]) : openPrompt(board);
+  },
+
+  press(board, draft, target) {
+    const march = marchOf(board, draft);
+    const leader = leaderDraft(board, draft);
+    if (target.on === 'option') return pressOption(board, march, target.id);
+    if (target.on === 'facing') return pressFacing(board, march, target);
+    if (march) return pressOnMarch(board, march, target);
+    if (leader) {
+      const other = pointedAt(board, target);
+      const isOwnUnit = other?.counter?.is === 'unit' && canMove(board, other.counter);
+      if (!isOwnUnit) return pressForLeader(board, leader, 'moveLeader', target);
+    }
+    return choose(board, target);
+  },
+
+  preview(board, draft, target, pressed) {
+    const next = pressed.to === 'draft' ? marchOf(board, pressed.draft) : null;
+    if (!next || next.draft.steps.length === 0) return null;
+    const before = marchOf(board, draft);
+    return before && target.on !== 'option' ? previewMarch(board, next) : null;
+  },
+
+  marks(board, draft) {
+    const march = marchOf(board, draft);
+    if (march) return marchMarks(board, march);
+    const leader = leaderDraft(board, draft);
+    return leader ? leaderMarks(board, leader) : [];
+  },
+
+  ghosts(board, draft) {
+    const march = marchOf(board, draft);
+    return march && march.draft.steps.length > 0 ? [ghostOf(board, march)] : [];
+  },
+
+  turnable(board, draft) {
+    const march = marchOf(board, draft);
+    return march && { counter: march.unit.id, facings: facingsOf(board, march) };
+  },
+
+  instead(board, draft) {
+    const units = activeUnits(board).filter((unit) => canMove(board, unit));
+    const leader = movingLeader(board);
+    return draft === null ? [] : [...units, ...(leader ? [leader] : [])].map(({ id }) => id);
+  },
+};
+
+function movingLeader(board: Board): Leader | null {
+  const leader = drawnLeader(board);
+  return leader && leader.at !== null && !leader.moved ? leader : null;
+}
+
+function openPrompt(board: Board): StagePrompt {
+  const units = activeUnits(board).filter((unit) => canMove(board, unit));
+  const leader = movingLeader(board);
+  const corps = board.segment?.corps ?? null;
+  const who =
+    corps === null ? 'No corps is led' : `Move units of the ${corpsName(board, corps)}, one at a time`;
+  const left = units.length > 0 ? `; ${counted(units.length, 'unit')} can still move` : '';
+  const him = leader ? ` ${leader.name} can move too.` : '';
+  return {
+    instruction: `${who}${left}.${him}`,
+    choices: [
+      ...units.map((unit) => unitChoice(board, unit)),
+      ...(leader ? [onCounter(leader.id, named(leader), { cost: allowanceWords(leader.movement) })] : []),
+      option('end', corps === null ? 'End the segment' : 'Go on to combat', { key: 'e', weight: 'main' }),
+    ],
+  };
+}
+
+function unitChoice(board: Board, unit: Unit): Choice {
+  const { mover, pose } = moveOf(board, unit);
+  const left = allowanceWords(mover.allowance - pose.spent);
+  return onCounter(unit.id, named(unit), {
+    cost: isCommanded(board, unit) ? left : `${left}, out of command`,
+  });
+}
+
+function marchPrompt(board: Board, march: March): StagePrompt {
+  const { unit, draft, here } = march;
+  const where = `${board.number(here.hex)}, facing ${looking(here.facing)}`;
+  const instruction = draft.tracing
+    ? `Trace the way of ${unit.name} hex by hex and turn by turn, then move.`
+    : draft.steps.length > 0
+      ? `${unit.name} would stand in ${where}. Turn it, choose another hex, or move.`
+      : `Choose where ${unit.name} goes, or turn it.`;
+  return {
+    instruction,
+    names: [unit],
+    subject: subjectOf(board, unit),
+    choices: [...placesToGo(board, march), ...facingChoices(board, march), ...moveOptions(board, march)],
+  };
+}
+
+function placesToGo(board: Board, march: March): readonly Choice[] {
+  const of = allowanceWords(march.mover.allowance);
+  return [...destinations(board, march)].map(([hex, { pose, tests }]) => {
+    const test = tests > 0 ? ', with a test' : '';
+    return onPlace(board.number(hex), board.number(hex), { cost: `${pose.spent} of ${of}${test}` });
+  });
+}
+
+function facingChoices(board: Board, march: March): readonly Choice[] {
+  const { unit, mover, begin } = march;
+  return facingsOf(board, march).map((facing) => {
+    const steps = turnedTo(board, march, facing) ?? [];
+    const walked = follow(board, mover, begin, steps);
+    const test = walked && walked.tests > 0 ? ', with a test' : '';
+    return {
+      target: { on: 'facing', counter: unit.id, facing: degrees(facing) },
+      label: `Face ${looking(facing)}`,
+      cost: `${walked?.pose.spent ?? 0} of ${allowanceWords(mover.allowance)}${test}`,
+    };
+  });
+}
+
+function moveOptions(board: Board, march: March): readonly Choice[] {
+  const { draft, here, mover } = march;
+  const choices: Choice[] = [];
+  if (draft.steps.length > 0 && !here.inside) {
+    const at = `${board.number(here.hex)}, facing ${looking(here.facing)}`;
+    const cost = `${here.spent} of ${allowanceWords(mover.allowance)}`;
+    choices.push(option('go', `Move to ${at}`, { key: 'm', cost, weight: 'main' }));
+    const line = lineOf(board, march);
+    if (line.length > 0)
+      choices.push(
+        option('line', `Move its line as well: ${counted(line.length, 'more unit')}`, {
+          key: 'l',
+          sweeping: true,
+        }),
+      );
+  }
+  if (chargingSteps(board, march))
+    choices.push(option('charge-way', 'By a way that lets it charge', { key: 'c' }));
+  if (!draft.tracing) choices.push(option('trace', 'Trace the way hex by hex', { key: 't' }));
+  return [...choices, PUT_BACK];
+}
+
+/** Steps to the same hex and facing after which it could charge; null: there are none, or it could anyway. */
+function chargingSteps(board: Board, march: March) {
+  const { unit, here, draft } = march;
+  if (!unit.charges || here.charge || draft.steps.length === 0 || draft.tracing) return null;
+  const ends = endsOf(board, march).filter(({ pose }) => pose.charge);
+  return bestIn(ends, here.hex, here.facing)?.steps ?? null;
+}
+
+function choose(board: Board, target: Target): Press {
+  const pointed = pointedAt(board, target);
+  if (!pointed) return refuse(chooseMover());
+  const leader = movingLeader(board);
+  const meant = unitMeant(pointed);
+  const isLeader = leader && (pointed.counter?.id === leader.id || pointed.leaders.includes(leader));
+  const isBarred = !meant || moverReasons(board, meant).length > 0;
+  if (leader && isLeader && (pointed.counter?.is === 'leader' || isBarred))
+    return toDraft({ kind: 'leader', leader: leader.id });
+  if (pointed.counter?.is === 'leader') {
+    const to = pointed.counter.at ?? '';
+    return refuse(...check(board, { do: 'moveLeader', leader: pointed.counter.id, to }));
+  }
+  if (!meant) return refuse(chooseMover());
+  const barred = moverReasons(board, meant);
+  if (barred.length > 0) return refuse(...barred);
+  return toDraft({ kind: 'move', unit: meant.id, steps: [], tracing: false });
+}
+
+function pressOnMarch(board: Board, march: March, target: Target): Press {
+  const pointed = pointedAt(board, target);
+  if (!pointed || pointed.hex < 0) return choose(board, target);
+  const { draft, begin, here, unit } = march;
+  const { hex, counter } = pointed;
+  if (counter?.is === 'leader' && counter.id === movingLeader(board)?.id) return choose(board, target);
+  const other = unitMeant(pointed);
+  if (other && other.id !== unit.id && !draft.tracing && canMove(board, other)) return choose(board, target);
+  if (hex === here.hex && draft.steps.length > 0) return commandIfLegal(board, orderOf(draft));
+  if (hex === begin.hex && !draft.tracing)
+    return toDraft(draft.steps.length > 0 ? { ...draft, steps: [] } : null);
+  const end = destinations(board, march).get(hex);
+  if (end) return toDraft({ ...draft, steps: stepsTo(march, end) });
+  return refuse(...whyNotTo(board, march, hex));
+}
+
+function pressFacing(board: Board, march: March | null, target: Target & { readonly on: 'facing' }): Press {
+  if (march?.unit.id !== target.counter) return refuse(turnsNotNow());
+  const facing = facingOf(target.facing);
+  if (facing === march.here.facing) return toDraft(march.draft);
+  const steps = turnedTo(board, march, facing);
+  if (steps) return toDraft({ ...march.draft, steps });
+  const { draft, unit } = march;
+  return refuse(...check(board, { do: 'move', unit: unit.id, steps: [...draft.steps, facing] }));
+}
+
+function orderOf({ unit, steps }: DraftOf<'move'>): Command {
+  return { do: 'move', unit, steps };
+}
+
+function pressOption(board: Board, march: March | null, id: string): Press {
+  if (id === 'cancel') return toDraft(null);
+  if (id === 'end') return commandIfLegal(board, { do: 'endMovement' });
+  if (!march) return refuse(chooseMover());
+  const { draft } = march;
+  switch (id) {
+    case 'go':
+      return draft.steps.length > 0 ? commandIfLegal(board, orderOf(draft)) : refuse(nothingToTrace());
+    case 'trace':
+      return toDraft({ ...draft, tracing: true });
+    case 'charge-way': {
+      const steps = chargingSteps(board, march);
+      return steps ? toDraft({ ...draft, steps }) : refuse(noSuchOption());
+    }
+    case 'line': {
+      const more = lineOf(board, march);
+      return more.length > 0
+        ? commandIfLegal(board, orderOf(draft), ...more.map(orderOfLine))
+        : refuse(noSuchOption());
+    }
+    default:
+      return refuse(noSuchOption());
+  }
+}
+
+function orderOfLine({ unit, steps }: LineMove): Command {
+  return { do: 'move', unit: unit.id, steps };
+}
+
+function marchMarks(board: Board, march: March): readonly Mark[] {
+  const { unit, draft } = march;
+  const found = [...destinations(board, march)];
+  const selected: Mark = { means: 'selected', label: '', shape: atHex(unit.at ?? '') };
+  const reach = found.map(
+    ([hex, { pose }]): Mark => ({ means: 'reach', label: `${pose.spent}`, shape: atHex(board.number(hex)) }),
+  );
+  const stops = stopMarks(
+    board,
+    unit,
+    found.map(([hex]) => hex),
+  );
+  const front = draft.steps.length > 0 ? marksOfMarch(board, march) : frontMarks(board, unit, unit);
+  return [selected, ...reach, ...stops, ...front];
+}

@@ -1,0 +1,129 @@
+/** The move that is put together at the table: where it leads so far, and where else it could lead. */
+import type { HexIndex } from '../../../core/hex/hex';
+import type { Draft, DraftOf } from '../play/drafts';
+import type { Board, Unit } from '../state/board';
+import { canMove, moveOf } from './move';
+import { type End, endsFrom, type MoveStep } from './reach';
+import { type Act, type Barred, type Mover, type Pose, step, turn } from './walk';
+
+export type March = {
+  readonly draft: DraftOf<'move'>;
+  readonly unit: Unit;
+  readonly mover: Mover;
+  /** Where it stands now, and where the draft has brought it. */
+  readonly begin: Pose;
+  readonly here: Pose;
+  /** Turns on the way that ask for a test. */
+  readonly tests: number;
+};
+
+/** null: it is no move of this board, or one that cannot be made. */
+export function marchOf(board: Board, draft: Draft | null): March | null {
+  if (draft?.kind !== 'move') return null;
+  const unit = board.unit(draft.unit);
+  if (!unit || !canMove(board, unit)) return null;
+  const { mover, pose } = moveOf(board, unit);
+  const walked = follow(board, mover, pose, draft.steps);
+  return walked && { draft, unit, mover, begin: pose, here: walked.pose, tests: walked.tests };
+}
+
+/** The pose after those acts; null: one of them is barred. */
+export function follow(
+  board: Board,
+  mover: Mover,
+  begin: Pose,
+  steps: readonly MoveStep[],
+): { readonly pose: Pose; readonly tests: number } | null {
+  let pose = begin;
+  let tests = 0;
+  for (const one of steps) {
+    const act: Act | Barred =
+      typeof one === 'string' ? step(board, mover, pose, board.hex(one)) : turn(board, mover, pose, one);
+    if (act.bar !== null) return null;
+    pose = act.pose;
+    tests += Number(act.tests);
+  }
+  return { pose, tests };
+}
+
+const known = new WeakMap<Board, Map<string, readonly End[]>>();
+
+/** Every end that can be chosen: of the whole move, or on from where it is traced to. */
+export function endsOf(board: Board, { draft, unit, mover, begin, here }: March): readonly End[] {
+  const from = draft.tracing ? here : begin;
+  const key = `${unit.id} ${draft.tracing ? draft.steps.join(' ') : ''}`;
+  return remembered(board, key, () => endsFrom(board, mover, from));
+}
+
+/** The same with more points than it has: to say what a hex would cost. */
+export function endsBeyond(board: Board, { unit, mover, begin }: March): readonly End[] {
+  const allowance = 3 * unit.movement;
+  return remembered(board, `${unit.id} beyond`, () => endsFrom(board, { ...mover, allowance }, begin));
+}
+
+function remembered(board: Board, key: string, make: () => readonly End[]): readonly End[] {
+  const ofBoard = known.get(board) ?? new Map<string, readonly End[]>();
+  known.set(board, ofBoard);
+  const made = ofBoard.get(key) ?? make();
+  ofBoard.set(key, made);
+  return made;
+}
+
+/** The best of the ends in a hex: the fewest points, then tests, then one that lets it charge, then the least turned. */
+export function bestIn(ends: readonly End[], hex: HexIndex, facing: number | null = null): End | null {
+  const there = ends.filter(({ pose }) => pose.hex === hex && (facing === null || pose.facing === facing));
+  let best: End | null = null;
+  for (const end of there) if (!best || rank(end) < rank(best)) best = end;
+  return best;
+}
+
+function rank({ pose, tests, steps }: End): number {
+  const turns = steps.filter((one) => typeof one === 'number').length;
+  return pose.spent * 1000 + tests * 100 + Number(!pose.charge) * 50 + Math.min(turns, 40);
+}
+
+/** The cheapest end in each hex, where it stands left out. */
+export function destinations(board: Board, march: March): ReadonlyMap<HexIndex, End> {
+  const { draft, begin, here } = march;
+  const from = draft.tracing ? here.hex : begin.hex;
+  const best = new Map<HexIndex, End>();
+  for (const end of endsOf(board, march)) {
+    const known = best.get(end.pose.hex);
+    if (end.pose.hex !== from && (!known || rank(end) < rank(known))) best.set(end.pose.hex, end);
+  }
+  return best;
+}
+
+/** The steps that bring the move to an end that was chosen. */
+export function stepsTo({ draft }: March, end: End): readonly MoveStep[] {
+  return draft.tracing ? [...draft.steps, ...end.steps] : end.steps;
+}
+
+/** Steps that end in the same hex and look that way; null: there are none. */
+export function turnedTo(board: Board, march: March, facing: number): readonly MoveStep[] | null {
+  const { draft, mover, begin, here } = march;
+  if (here.hex === begin.hex && facing === begin.facing && !draft.tracing) return [];
+  const on = [...withoutLastTurn(draft.steps), facing];
+  if (!draft.tracing) {
+    const end = bestIn(endsOf(board, march), here.hex, facing);
+    if (end) return end.steps;
+  }
+  return follow(board, mover, begin, on) ? on : null;
+}
+
+/** Turns that follow each other are one. @rule 7.2 */
+export function withoutLastTurn(steps: readonly MoveStep[]): readonly MoveStep[] {
+  return typeof steps.at(-1) === 'number' ? steps.slice(0, -1) : steps;
+}
+
+/** Facings that it can be turned to in the hex where it is. */
+export function facingsOf(board: Board, march: March): readonly number[] {
+  return [0, 1, 2, 3, 4, 5].filter(
+    (facing) => facing !== march.here.facing && turnedTo(board, march, facing) !== null,
+  );
+}
+
+/** The hexes that it goes through, the one it stands in first. */
+export function wayOf(board: Board, { begin, draft }: March): readonly string[] {
+  return [board.number(begin.hex), ...draft.steps.filter((one) => typeof one === 'string')];
+}

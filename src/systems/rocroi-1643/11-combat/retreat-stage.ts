@@ -1,0 +1,133 @@
+/** Retreats at the table: the owner of the unit that has to go chooses hex by hex (11.8). */
+import type { Mark } from '../../../core/contract/board';
+import type { Choice } from '../../../core/contract/table';
+import { theDecision } from '../engine/declare';
+import { noSuchOption } from '../play/reasons';
+import {
+  atHex,
+  commandIfLegal,
+  onPlace,
+  option,
+  pointedAt,
+  refuse,
+  type Stage,
+  toDraft,
+} from '../play/stage';
+import { subjectOf } from '../play/subject';
+import type { Preview } from '../rulebook/cited';
+import type { Board, Unit } from '../state/board';
+import { named } from '../wording';
+import { retreatsFirst } from './reasons';
+import { optionsOf } from './retreat';
+import { type RetreatHex, retreatOf } from './retreat-hexes';
+
+export const retreatStage: Stage = {
+  prompt(board) {
+    const { mover, left, chain } = open(board);
+    const { removable } = options(board);
+    const isPushed = chain.length > 0;
+    const hexes = left > 1 && !isPushed ? ` It goes back two hexes; this is the first.` : '';
+    const why = isPushed ? `${mover.name} makes room for ${pusherOf(board)}` : `${mover.name} is driven back`;
+    return {
+      instruction: `${why}: choose its hex.${hexes}${removable ? ' Or it may be removed instead.' : ''}`,
+      names: [mover],
+      subject: subjectOf(board, mover),
+      choices: [
+        ...options(board).open.map((hex, i) => hexChoice(board, mover, hex, i)),
+        ...(removable
+          ? [option('remove', `Remove ${named(mover)} instead`, { key: 'x', weight: 'back' })]
+          : []),
+      ],
+    };
+  },
+  press(board, _draft, target) {
+    if (target.on === 'option') {
+      if (target.id === 'cancel') return toDraft(null);
+      return target.id === 'remove' ? commandIfLegal(board, { do: 'removeUnit' }) : refuse(noSuchOption());
+    }
+    const pointed = pointedAt(board, target);
+    const { mover } = open(board);
+    if (!pointed || pointed.hex < 0) return refuse(retreatsFirst({ counters: [mover] }));
+    return commandIfLegal(board, { do: 'retreat', to: board.number(pointed.hex) });
+  },
+  preview(board, _draft, target, pressed): Preview | null {
+    if (pressed.to !== 'commands') return null;
+    const pointed = pointedAt(board, target);
+    const hex = options(board).open.find((one) => one.hex === pointed?.hex);
+    if (!hex) return null;
+    const { mover } = open(board);
+    const to = board.number(hex.hex);
+    const marks: readonly Mark[] = [
+      { means: 'path', label: '', shape: { kind: 'line', through: [mover.at ?? '', to] } },
+    ];
+    return {
+      text: `${mover.name} goes back to ${to}: ${waitsWords(board, mover, hex)}.`,
+      cost: '',
+      reasons: [],
+      marks,
+    };
+  },
+  marks(board) {
+    const { mover, chain } = open(board);
+    return [
+      { means: 'selected', label: '', shape: atHex(mover.at ?? '') },
+      ...chain.map(
+        ({ unit, to }): Mark => ({
+          means: 'path',
+          label: '',
+          shape: { kind: 'line', through: [board.knownUnit(unit).at ?? '', to] },
+        }),
+      ),
+      ...options(board).open.map(
+        (hex): Mark => ({ means: 'reach', label: classOf(hex), shape: atHex(board.number(hex.hex)) }),
+      ),
+    ];
+  },
+};
+
+function open(board: Board) {
+  const decision = theDecision(board, 'retreatTo');
+  return { ...decision, mover: board.knownUnit(decision.mover) };
+}
+
+function options(board: Board) {
+  return optionsOf(board, theDecision(board, 'retreatTo'));
+}
+
+function pusherOf(board: Board): string {
+  const last = open(board).chain.at(-1);
+  return last ? board.knownUnit(last.unit).name : '';
+}
+
+/** `safe`, `test 6`, `pushes` */
+function classOf({ test, pushes }: RetreatHex): string {
+  if (pushes) return test === null ? 'pushes' : `pushes, test ${test}`;
+  return test === null ? 'safe' : `test ${test}`;
+}
+
+function hexChoice(board: Board, mover: Unit, hex: RetreatHex, i: number): Choice {
+  const at = board.number(hex.hex);
+  return onPlace(at, `Back to ${at}`, { key: `${i + 1}`, cost: waitsWords(board, mover, hex) });
+}
+
+/** What waits for it there: `safe`; a test with the die it needs; a friend, and where he could go. */
+function waitsWords(board: Board, mover: Unit, { test, pushes }: RetreatHex): string {
+  const least = test === null ? 0 : test + 1 - mover.morale;
+  const tested =
+    test === null
+      ? []
+      : [least <= 1 ? `a test that it cannot fail` : `a test, disorganised unless ${least} or more`];
+  if (!pushes) return tested.length > 0 ? tested.join() : 'safe';
+  return [`pushes ${named(pushes)}, ${pushedWords(board, pushes)}`, ...tested].join('; ');
+}
+
+/** What becomes of a friend who is pushed on. */
+function pushedWords(board: Board, friend: Unit): string {
+  const { from } = open(board);
+  const further = retreatOf(board, friend, board.hex(from), true).open;
+  if (further.length === 0) return 'who has no hex to go to and is lost';
+  const hexes = further.map(({ hex }) => board.number(hex)).join(' or ');
+  const falls = board.options.pushDisorder === 'pushed' && friend.order !== 'routed';
+  const chain = further.every(({ pushes }) => pushes) ? ' and pushes another one' : '';
+  return `who goes to ${hexes}${chain}${falls ? ' and is disorganised' : ''}`;
+}

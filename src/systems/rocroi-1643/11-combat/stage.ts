@@ -1,0 +1,348 @@
+/** The combat of a segment at the table: one attacker, one target, and the receipt before the die. */
+import type { Mark } from '../../../core/contract/board';
+import type { Choice } from '../../../core/contract/table';
+import { activeUnits } from '../05-activation/active';
+import { check } from '../engine/judge';
+import type { Command } from '../engine/types';
+import type { Draft, DraftOf } from '../play/drafts';
+import { chooseAttacker, nobodyAttacks, noSuchOption, nothingInFront } from '../play/reasons';
+import {
+  atHex,
+  commandIfLegal,
+  counterOf,
+  onCounter,
+  option,
+  type Press,
+  PUT_BACK,
+  pointedAt,
+  refuse,
+  type Stage,
+  type StagePrompt,
+  toDraft,
+  unitMeant,
+} from '../play/stage';
+import { subjectOf } from '../play/subject';
+import type { Reason } from '../rulebook/cited';
+import type { Board, Leader, Unit } from '../state/board';
+import { counted, named } from '../wording';
+import { attackerReasons } from './attack';
+import { chargeReasons } from './charge';
+import { openDuties, owesAttack, targetsOf } from './duty';
+import { loneLeadersBefore } from './lone-leader';
+import { reckon } from './modifiers';
+import { mustStillAttack } from './reasons';
+import { combatReceipt, leaderReceipt } from './receipt';
+import { signed } from './words';
+
+type FightDraft = DraftOf<'fight'>;
+/** An attack as far as it is put together. */
+type Fight = { readonly unit: Unit | null; readonly target: Unit | Leader | null; readonly charge: boolean };
+const EMPTY: Fight = { unit: null, target: null, charge: false };
+
+export const combatStage: Stage = {
+  prompt(board, draft) {
+    const fight = fightOf(board, draft);
+    return fight.unit || fight.target ? fightPrompt(board, fight) : openPrompt(board);
+  },
+
+  press(board, draft, target) {
+    const fight = fightOf(board, draft);
+    if (target.on === 'option') return pressOption(board, fight, target.id);
+    const pointed = pointedAt(board, target);
+    if (!pointed) return refuse(chooseAttacker());
+    const unit = unitMeant(pointed);
+    const lone = pointed.counter?.is === 'leader' ? pointed.counter : (pointed.leaders[0] ?? null);
+    if (unit && unit.side === activeSide(board)) return pressOwn(board, fight, unit);
+    if (unit) return pressEnemy(board, fight, unit);
+    if (lone && lone.side !== activeSide(board)) return pressEnemy(board, fight, lone);
+    return refuse(chooseAttacker());
+  },
+
+  preview(board, draft, target, pressed) {
+    if (pressed.to !== 'draft' || target.on === 'option') return null;
+    const { unit, target: enemy } = fightOf(board, pressed.draft);
+    if (!unit || !enemy) return null;
+    const now = fightOf(board, draft);
+    if (now.unit === unit && now.target === enemy) return null;
+    const isUnit = enemy.is === 'unit';
+    const cost = isUnit ? `die ${signed(totalOf(board, unit, enemy))}` : '5 or more';
+    return {
+      text: `${unit.name} attacks ${enemy.name}.`,
+      cost,
+      reasons: [],
+      marks: [attackMark(unit, enemy)],
+    };
+  },
+
+  marks(board, draft) {
+    const { unit, target } = fightOf(board, draft);
+    return [...dutyMarks(board, unit), ...(unit ? handMarks(board, unit, target) : targetMarks(target))];
+  },
+
+  instead: (board) => attackers(board).map(({ id }) => id),
+};
+
+function activeSide(board: Board) {
+  return activeUnits(board)[0]?.side ?? -1;
+}
+
+/** The draft as it can still be carried on. */
+function fightOf(board: Board, draft: Draft | null): Fight {
+  if (draft?.kind !== 'fight') return EMPTY;
+  const unit = draft.unit === null ? null : board.unit(draft.unit);
+  const target = draft.target === null ? null : counterOf(board, draft.target);
+  const able = unit && attackerReasons(board, unit).length === 0 ? unit : null;
+  const enemy =
+    target && target.is !== 'battery' && target.at !== null && target.side !== activeSide(board)
+      ? target
+      : null;
+  if (able && enemy && check(board, commandOf(able, enemy, false)).length > 0)
+    return { ...EMPTY, unit: able };
+  return {
+    unit: able,
+    target: enemy,
+    charge: draft.charge && enemy !== null && mayCharge(board, able, enemy),
+  };
+}
+
+function draftOf(fight: Partial<Fight>): FightDraft {
+  const { unit = null, target = null, charge = false } = fight;
+  return { kind: 'fight', unit: unit?.id ?? null, target: target?.id ?? null, charge };
+}
+
+function commandOf(unit: Unit, target: Unit | Leader, charge: boolean): Command {
+  return target.is === 'leader'
+    ? { do: 'attackLeader', unit: unit.id, leader: target.id }
+    : { do: 'attack', unit: unit.id, target: target.id, charge };
+}
+
+function mayCharge(board: Board, unit: Unit | null, target: Unit | Leader): boolean {
+  return unit !== null && target.is === 'unit' && chargeReasons(board, unit, target).length === 0;
+}
+
+/** Whom a unit can attack now: units, then leaders who stand alone. */
+function targetsFor(board: Board, unit: Unit): readonly (Unit | Leader)[] {
+  if (attackerReasons(board, unit).length > 0) return [];
+  const leaders = owesAttack(board, unit) ? [] : loneLeadersBefore(board, unit);
+  return [...targetsOf(board, unit), ...leaders];
+}
+
+function attackers(board: Board): readonly Unit[] {
+  return activeUnits(board).filter((unit) => targetsFor(board, unit).length > 0);
+}
+
+function totalOf(board: Board, attacker: Unit, target: Unit, charge = false): number {
+  return reckon(board, { attacker, target, charge }).total;
+}
+
+/** Those who can attack it, the best first. */
+function attackersOf(board: Board, target: Unit | Leader): readonly Unit[] {
+  const able = attackers(board).filter((unit) => targetsFor(board, unit).includes(target));
+  if (target.is === 'leader') return able;
+  return able.toSorted((a, b) => totalOf(board, b, target) - totalOf(board, a, target));
+}
+
+function duties(board: Board): readonly Reason[] {
+  const open = openDuties(board);
+  return open.length > 0 ? [mustStillAttack({ counters: open })] : [];
+}
+
+function openPrompt(board: Board): StagePrompt {
+  const open = openDuties(board);
+  const able = attackers(board);
+  const may = able.length - open.length;
+  const instruction =
+    open.length > 0
+      ? `${counted(open.length, 'unit')} must fight. Choose an attacker, or an enemy.`
+      : may > 0
+        ? 'All that must fight have fought. Others may still attack.'
+        : 'Nothing is left to fight.';
+  return {
+    instruction,
+    names: open.length > 0 ? open : able,
+    obligations: duties(board),
+    choices: [
+      ...[...open, ...able.filter((unit) => !open.includes(unit))].map((unit) =>
+        onCounter(unit.id, named(unit), { cost: open.includes(unit) ? 'must fight' : 'may attack' }),
+      ),
+      ...(able.length > 0 ? [option('next', 'The most promising attack', { key: 'n' })] : []),
+      ...(open.length === 0 ? [option('end', 'End the segment', { key: 'e', weight: 'main' })] : []),
+    ],
+    ...(open.length > 0 ? { askable: [{ key: 'e', target: { on: 'option', id: 'end' } }] } : {}),
+  };
+}
+
+function fightPrompt(board: Board, fight: Fight): StagePrompt {
+  const { unit, target, charge } = fight;
+  const common = { obligations: duties(board) };
+  if (!unit || !target) {
+    const names = [unit, target].filter((one) => one !== null);
+    return {
+      ...common,
+      instruction: unit ? `Choose whom ${unit.name} attacks.` : `Choose who attacks ${target?.name ?? ''}.`,
+      names,
+      subject: names[0] ? subjectOf(board, names[0]) : null,
+      choices: [
+        ...(unit ? targetChoices(board, unit) : []),
+        ...(target ? attackerChoices(board, target, null) : []),
+        PUT_BACK,
+      ],
+    };
+  }
+  const isUnit = target.is === 'unit';
+  const verb = charge ? 'charges' : 'attacks';
+  return {
+    ...common,
+    instruction: `${unit.name} ${verb} ${target.name}. Roll, or change the attack.`,
+    names: [unit, target],
+    receipt: isUnit
+      ? combatReceipt(board, { attacker: unit, target, charge }, null)
+      : leaderReceipt(unit, target, null),
+    ...(unit.charges && isUnit && !mayCharge(board, unit, target)
+      ? { askable: [{ key: 'c', target: { on: 'option', id: 'charge' } }] }
+      : {}),
+    choices: [
+      option('roll', charge ? 'Charge' : 'Attack', { key: 'r', weight: 'main' }),
+      ...chargeChoice(board, fight),
+      ...attackerChoices(board, target, unit),
+      ...targetChoices(board, unit).filter(({ target: on }) => on.on === 'counter' && on.id !== target.id),
+      PUT_BACK,
+    ],
+  };
+}
+
+function chargeChoice(board: Board, { unit, target, charge }: Fight): readonly Choice[] {
+  if (!unit || target?.is !== 'unit' || !mayCharge(board, unit, target)) return [];
+  const by = signed(totalOf(board, unit, target, true));
+  const plain = signed(totalOf(board, unit, target));
+  return [
+    option('charge', charge ? 'Attack without a charge' : 'Charge', {
+      key: 'c',
+      cost: charge ? `die ${plain}` : `die ${by}; then a test: 5 or less with morale disorganises`,
+    }),
+  ];
+}
+
+function targetChoices(board: Board, unit: Unit): readonly Choice[] {
+  return targetsFor(board, unit).map((target) =>
+    onCounter(target.id, `Attack ${named(target)}`, {
+      cost: target.is === 'unit' ? `die ${signed(totalOf(board, unit, target))}` : '5 or more',
+    }),
+  );
+}
+
+/** Who else could attack it, with the modifier of each: the best is first. */
+function attackerChoices(board: Board, target: Unit | Leader, chosen: Unit | null): readonly Choice[] {
+  const all = attackersOf(board, target);
+  return all
+    .filter((unit) => unit.id !== chosen?.id)
+    .map((unit) => {
+      const best = unit === all[0] && all.length > 1 ? ', the best' : '';
+      const cost = target.is === 'unit' ? `die ${signed(totalOf(board, unit, target))}${best}` : '5 or more';
+      return onCounter(unit.id, `${named(unit)} attacks${chosen ? ' instead' : ''}`, { cost });
+    });
+}
+
+function pressOwn(board: Board, { unit: held, target }: Fight, unit: Unit): Press {
+  if (held?.id === unit.id)
+    return toDraft(target && attackersOf(board, target).length > 1 ? draftOf({ target }) : null);
+  const barred = attackerReasons(board, unit);
+  if (barred.length > 0) return refuse(...barred);
+  const targets = targetsFor(board, unit);
+  if (targets.length === 0) return refuse(nothingInFront({ counters: [unit] }));
+  if (target && targets.includes(target)) return toDraft(draftOf({ unit, target }));
+  return toDraft(draftOf({ unit, target: targets.length === 1 ? (targets[0] ?? null) : null }));
+}
+
+function pressEnemy(board: Board, { unit, target: held }: Fight, target: Unit | Leader): Press {
+  if (held?.id === target.id)
+    return toDraft(unit && targetsFor(board, unit).length > 1 ? draftOf({ unit }) : null);
+  if (unit) {
+    const reasons = check(board, commandOf(unit, target, false));
+    return reasons.length > 0 ? refuse(...reasons) : toDraft(draftOf({ unit, target }));
+  }
+  const [best] = attackersOf(board, target);
+  if (best) return toDraft(draftOf({ unit: best, target }));
+  const asked = activeUnits(board)[0];
+  const wasAttacked = board.segment?.targets.includes(target.id) && asked;
+  const why = wasAttacked
+    ? check(board, commandOf(asked, target, false)).filter(({ kind }) => kind === 'wasAttacked')
+    : [];
+  return why.length > 0 ? refuse(...why) : refuse(nobodyAttacks({ counters: [target] }));
+}
+
+function pressOption(board: Board, fight: Fight, id: string): Press {
+  const { unit, target, charge } = fight;
+  switch (id) {
+    case 'cancel':
+      return toDraft(null);
+    case 'end':
+      return commandIfLegal(board, { do: 'endSegment' });
+    case 'next':
+      return toDraft(bestAttack(board));
+    case 'roll':
+      return unit && target
+        ? commandIfLegal(board, commandOf(unit, target, charge))
+        : refuse(chooseAttacker());
+    case 'charge': {
+      if (!unit || target?.is !== 'unit') return refuse(chooseAttacker());
+      const reasons = charge ? [] : chargeReasons(board, unit, target);
+      return reasons.length > 0 ? refuse(...reasons) : toDraft(draftOf({ unit, target, charge: !charge }));
+    }
+    default:
+      return refuse(noSuchOption());
+  }
+}
+
+/** The highest modifier, of units that must fight while there are any. */
+function bestAttack(board: Board): FightDraft | null {
+  const open = openDuties(board);
+  const pairs = (open.length > 0 ? open : attackers(board)).flatMap((unit) =>
+    targetsFor(board, unit).map((target) => ({
+      unit,
+      target,
+      worth: target.is === 'unit' ? totalOf(board, unit, target) : 0,
+    })),
+  );
+  const [best] = pairs.toSorted((a, b) => b.worth - a.worth);
+  return best ? draftOf(best) : null;
+}
+
+function attackMark(unit: Unit, target: Unit | Leader): Mark {
+  return { means: 'attack', label: '', shape: { kind: 'line', through: [unit.at ?? '', target.at ?? ''] } };
+}
+
+function handMarks(board: Board, unit: Unit, target: Unit | Leader | null): readonly Mark[] {
+  const selected: Mark = { means: 'selected', label: '', shape: atHex(unit.at ?? '') };
+  if (target) return [selected, ...targetMarks(target), attackMark(unit, target)];
+  return [
+    selected,
+    ...targetsFor(board, unit).map(
+      (one): Mark => ({
+        means: 'target',
+        label: one.is === 'unit' ? signed(totalOf(board, unit, one)) : '5+',
+        shape: atHex(one.at ?? ''),
+      }),
+    ),
+  ];
+}
+
+function targetMarks(target: Unit | Leader | null): readonly Mark[] {
+  return target?.at ? [{ means: 'target', label: '', shape: atHex(target.at) }] : [];
+}
+
+/** Who must still fight, with a line to each enemy whom it could attack. @rule 11.0 */
+export function dutyMarks(board: Board, chosen: Unit | null): readonly Mark[] {
+  return openDuties(board)
+    .filter(({ id }) => id !== chosen?.id)
+    .flatMap((unit): readonly Mark[] => [
+      { means: 'obligation', label: 'must fight', shape: atHex(unit.at ?? '') },
+      ...targetsOf(board, unit).map(
+        (enemy): Mark => ({
+          means: 'obligation',
+          label: '',
+          shape: { kind: 'line', through: [unit.at ?? '', enemy.at ?? ''] },
+        }),
+      ),
+    ]);
+}
