@@ -138,6 +138,7 @@ describe('commands and drafts', () => {
     expect(reader.read.command({ do: 'attack', unit: 'a', target: 'b' })).toEqual({
       ...{ do: 'attack', unit: 'a', target: 'b', charge: false },
     });
-    expect(reader.read.draft({ unit: 'a', steps: ['0101', 3] })).toEqual({ unit: 'a', steps: ['0101', 3] });
+    const draft = { kind: 'move', unit: 'a', steps: ['0101', 3], tracing: false };
+    expect(reader.read.draft(draft)).toEqual(draft);
   });
 });

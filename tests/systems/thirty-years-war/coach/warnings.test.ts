@@ -87,31 +87,6 @@ describe('what a command would expose', () => {
     );
   });
 
-  const guarded = board('F 4-3 0606 | F gun 0606 | S 8-3 0609', { phase: 'movement', gameTurns: 5 });
-
-  it('a move that leaves a gun alone where the enemy can come', () => {
-    expect(exposed(guarded, move('f0606', '0605 0604 0603'))).toBe(
-      'F gun (0606) is left without a unit: S 8-3 (0609) could take it next turn.',
-    );
-  });
-
-  it('the end of a Movement Phase: guns that are left alone, and only where the enemy can come', () => {
-    const left = (line: string) => exposed(board(line, { phase: 'movement', gameTurns: 5 }), endPhase());
-    expect(left('F 4-3 0603 | F gun 0606 | S 8-3 0609')).toBe(
-      'F gun (0606) is left without a unit: S 8-3 (0609) could take it next turn.',
-    );
-    expect(left('F 4-3 0606 | F gun 0606 | S 8-3 0609')).toBeNull();
-    expect(left('F 4-3 0103 | F gun 0101 | S 8-3 0611')).toBeNull();
-  });
-
-  it('the end of a Combat Phase: a disrupted enemy who could still be eliminated', () => {
-    const missed = (line: string) => exposed(board(line, { phase: 'combat' }), endPhase());
-    expect(missed('F 8-3 0609 | S 2-3* 0610')).toBe(
-      'S 2-3 (0610) is disrupted, and F 8-3 (0609) could still attack: 8 against 1, 6-1, eliminated in every case.',
-    );
-    expect(missed('F 8-3 0609 fought | S 2-3* 0610')).toBeNull();
-  });
-
   it('a shot exposes nothing, and what is not legal is not looked at', () => {
     const state = board('F gun 0606 | S 8-3 0608', { phase: 'artilleryFire' });
     expect(exposed(state, fire('0606', '0608'))).toBeNull();
