@@ -23,6 +23,8 @@ export type RuleEntry = {
   readonly ruling: string;
   /** The option that changes this, if any. */
   readonly option: string;
+  /** How another game on the same subject does the same; left out where nothing is compared. */
+  readonly elsewhere?: { readonly game: string; readonly text: string };
 };
 
 /** A printed table; the rules read the same literals. */

@@ -115,22 +115,27 @@ const Case = memo(function Case({ system, entry, options }: CaseProps) {
           <b>In this game:</b> {noBreak(entry.ruling)}
         </p>
       )}
-      <Switch entry={entry} options={options} />
+      <Switches entry={entry} options={options} />
+      {entry.elsewhere ? (
+        <p className="elsewhere">
+          <b>In {entry.elsewhere.game}:</b> {noBreak(entry.elsewhere.text)}
+        </p>
+      ) : null}
       <LiveButton system={system} rule={entry.rule} name={`${caseName(entry.rule)} ${entry.title}`} />
     </>
   );
 });
 
-/** The option that changes a case, and its value in the game on the table. */
-function Switch({ entry, options }: SwitchProps) {
-  const option = options.find(({ id }) => id === entry.option);
-  if (!option) return null;
-  const value = option.values.find((possible) => possible.value === option.value);
-  return (
-    <p className="switch">
-      <b>{option.label}</b>, chosen for this game: {value?.label ?? option.value}
-    </p>
-  );
+/** The options that change a case, and their values in the game on the table. */
+function Switches({ entry, options }: SwitchProps) {
+  return options
+    .filter(({ id, rule }) => id === entry.option || rule === entry.rule)
+    .map(({ id, label, value, values }) => (
+      <p key={id} className="switch">
+        <b>{label}</b>, chosen for this game:{' '}
+        {values.find((possible) => possible.value === value)?.label ?? value}
+      </p>
+    ));
 }
 
 type ToldProps = { readonly id: string; readonly history: History };
