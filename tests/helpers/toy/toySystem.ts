@@ -282,6 +282,7 @@ export const toySystem: GameSystem<Toy> = {
         text: 'One unit a hex.',
         ruling: 'Ghosts may share.',
         option: 'ghosts',
+        elsewhere: { game: 'another game', text: 'Two units share.' },
       },
       { rule: '3.0', title: 'Combat', text: 'One die decides.', ruling: '', option: '' },
       { rule: '3.1', title: 'Strength', text: 'Strengths are compared.', ruling: '', option: '' },

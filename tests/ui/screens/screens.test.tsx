@@ -184,6 +184,8 @@ describe('the rulebook', () => {
     expect(open?.textContent).toContain('2.4 Occupied hexes');
     expect(open?.textContent).toContain('Ghosts may share.');
     expect(open?.textContent).toContain('chosen for this game: Used');
+    expect(open?.textContent).toContain('In another game: Two units share.');
+    expect(document.querySelectorAll('.elsewhere')).toHaveLength(1);
   });
 
   it('is divided by section, has the tables, and can be searched', async () => {
