@@ -37,6 +37,19 @@ export const layersFirst: Plugin = {
   },
 };
 
+/** Examples of play are stored with the page: without the spaces that make their files readable. */
+const denseExamples: Plugin = {
+  name: 'dense-examples',
+  apply: 'build',
+  enforce: 'pre',
+  load(id) {
+    const [path = '', query] = id.split('?');
+    if (query !== 'raw' || !/\/examples\/.*\.json$/.test(path)) return null;
+    const dense = JSON.stringify(JSON.parse(readFileSync(path, 'utf8')));
+    return `export default ${JSON.stringify(dense)}`;
+  },
+};
+
 const strictPolicy: Plugin = {
   name: 'strict-policy',
   apply: 'build',
@@ -124,7 +137,7 @@ const ALONE = ['tests/fixtures/**/*.test.ts', 'tests/systems/thirty-years-war/qu
 
 export default defineConfig({
   base: './',
-  plugins: [react(), layersFirst, strictPolicy, otherLicences, offline],
+  plugins: [react(), layersFirst, denseExamples, strictPolicy, otherLicences, offline],
   build: {
     license: { fileName: 'licences/modules.md' },
     target: 'es2023',

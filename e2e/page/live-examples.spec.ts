@@ -45,10 +45,25 @@ test('8.11: tried and refused with its case, put back, the next one played', asy
   await table.isAt('French Artillery Fire Phase');
 });
 
+test('12.0: one of many is chosen by its name, and what it counts is told', async ({ page }) => {
+  await Table.playRocroi(page);
+  await page.getByRole('button', { name: 'Rules', exact: true }).click();
+  const entry = await open(page, '12.0');
+  const choice = entry.getByRole('combobox', { name: 'Which example' });
+  const wanted = 'Cavalry and a unit in woods: nobody must attack or be attacked.';
+  const options = await choice.locator('option').allTextContents();
+  await choice.selectOption({ index: options.findIndex((text) => text.endsWith(wanted)) });
+  await expect(entry.locator('.live-name')).toHaveText(wanted);
+  await entry.getByRole('button', { name: 'Try it' }).click();
+  await expect(entry.getByRole('region', { name: 'What is counted' })).toContainText('Must attack: none.');
+});
+
 test('a wrong try on its board is refused as in play, and the case opens in the book', async ({ page }) => {
   await Table.playRocroi(page);
   await page.getByRole('button', { name: 'Rules', exact: true }).click();
   const entry = await open(page, '8.15');
+  await entry.getByRole('button', { name: 'Next example' }).click();
+  await expect(entry.getByText('And not a unit two hexes away.')).toBeVisible();
   // Nobody stands beside the enemy that is pressed.
   await entry.locator('.live-board [data-counter^="s"]').first().click();
   const answer = entry.locator('.why-not');

@@ -28,7 +28,10 @@ export function createLive(
   example: Example,
   consult: GameState['consult'],
 ): Live {
-  const { system, named, store, stand, putBack, carryOut } = createScratch(offer, systemId);
+  const { system, named, store, stand, putBack, carryOut } = createScratch(offer, systemId, {
+    // It is to be seen what comes of it, and not what passes by itself after that.
+    passes: false,
+  });
   const { act, position, facts = [] } = example;
   const state = stateOf(beginExample(system, example, named));
   // It was read from a file.

@@ -42,14 +42,17 @@ export type Scratch = {
   putBack(): void;
 };
 
-/** Of the battles on offer only what a position names is used. Throws a `DataError` if there is no such system. */
-export function createScratch(offer: Offer, systemId: string): Scratch {
+/**
+ * Of the battles on offer only what a position names is used. Where nothing `passes`, a phase with nothing to do stays
+ * until it is ended. Throws a `DataError` if there is no such system.
+ */
+export function createScratch(offer: Offer, systemId: string, { passes = true } = {}): Scratch {
   const found = offer.systems.find(({ id }) => id === systemId);
   if (!found) throw new DataError('system', `one of ${offer.systems.map(({ id }) => id).join(', ')}`);
   const named = (id: string) =>
     offer.catalogue.find((one) => one.system === systemId && one.id === id)?.load();
   let order: Json = null;
-  const system = withOrders(found, () => order);
+  const system = withOrders(passes ? found : { ...found, onward: () => null }, () => order);
   let position: Json = null;
   const entry: CatalogueEntry = {
     ...{ system: systemId, id: 'scratch', title: 'A position', subtitle: '' },
