@@ -1,8 +1,8 @@
 /** The rulebook of Rocroi 1643: every case that is printed or cited has an entry, and its charts say what is played. */
 import { describe, expect, it } from 'vitest';
 import type { Example } from '../../../../src/core/example/example';
-import { RULEBOOK } from '../../../../src/systems/rocroi-1643/rulebook/book';
 import { CASES } from '../../../../src/systems/rocroi-1643/rulebook/cases';
+import { rulebook } from '../../../../src/systems/rocroi-1643/rulebook/rulebook';
 import { SAID_01_TO_06 } from '../../../../src/systems/rocroi-1643/rulebook/said/01to06';
 import { SAID_07_TO_09 } from '../../../../src/systems/rocroi-1643/rulebook/said/07to09';
 import { SAID_10_TO_13 } from '../../../../src/systems/rocroi-1643/rulebook/said/10to13';
@@ -29,7 +29,7 @@ const CITED = new Set(
 );
 
 describe('the entries', () => {
-  const { entries } = RULEBOOK;
+  const { entries } = rulebook;
   const rules = entries.map(({ rule }) => rule);
 
   it('are all cases of the text in their order, then those of the table', () => {
@@ -76,7 +76,7 @@ describe('the entries', () => {
 });
 
 describe('the charts', () => {
-  const { tables } = RULEBOOK;
+  const { tables } = rulebook;
   const cells = tables.flatMap((table) =>
     table.rows.flatMap((name, row) => table.columns.map((of, column) => ({ table, row, column, name, of }))),
   );

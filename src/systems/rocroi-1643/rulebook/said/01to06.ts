@@ -1,7 +1,7 @@
 /** Scale, counters, facing, stacking, sequence, activation and zones of control. */
 import type { SaidCases } from './case';
 
-export const SAID_01_TO_06: SaidCases = {
+export const SAID_01_TO_06 = {
   '0.1': {
     text: 'A hex is 100 metres, a turn 45 minutes, and there are eight turns. A foot counter is a battalion of 800 to 1000 men, a horse counter a squadron of 200 to 300, a battery about six pieces.',
     in1976: '14 turns of the same 45 minutes (Rocroi 15.22), on hexes of 175 metres.',
@@ -56,4 +56,4 @@ export const SAID_01_TO_06: SaidCases = {
     text: 'Rear hexes hinder neither movement nor retreat, but for those of a tercio.',
     in1976: 'There is no rear.',
   },
-};
+} as const satisfies SaidCases;

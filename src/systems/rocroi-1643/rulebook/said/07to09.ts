@@ -1,7 +1,7 @@
 /** Movement, leaders and commanders in chief. */
 import type { SaidCases } from './case';
 
-export const SAID_07_TO_09: SaidCases = {
+export const SAID_07_TO_09 = {
   '7.1': {
     text: 'Units move one after the other, each always into a hex in front of it and paying what the chart says. Points left over are lost, and cannot be lent. Horse may pass through foot of its own side that looks the same way, though never in a retreat. Everybody may pass a battery; batteries stay where they are.',
     in1976:
@@ -60,4 +60,4 @@ export const SAID_07_TO_09: SaidCases = {
     in1976:
       'An army breaks by its losses alone (11.0); a leader who is lost is worth Victory Points (Rocroi 20.11, 20.12).',
   },
-};
+} as const satisfies SaidCases;

@@ -1,7 +1,7 @@
 /** Artillery, combat, disorder and rout, victory; and what the table itself asks for. */
 import type { SaidCases } from './case';
 
-export const SAID_10_TO_13: SaidCases = {
+export const SAID_10_TO_13 = {
   '10.0': {
     text: 'Batteries never move, need no command, and fire in phase 1 alone. They cannot be destroyed, only change hands; their two sides show who holds them.',
     in1976: 'The same: guns stand, and are captured but not destroyed (5.0, 5.35).',
@@ -99,4 +99,4 @@ export const SAID_10_TO_13: SaidCases = {
     text: 'What was typed does not name anything that can be done here. A move is typed as two hexes: 1319-1218.',
     in1976: '',
   },
-};
+} as const satisfies SaidCases;
