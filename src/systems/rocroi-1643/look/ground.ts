@@ -1,5 +1,5 @@
 /** The map of a scenario for the board and the legend: what lies where, and what it costs and does. */
-import type { Ground, GroundArea, GroundNote } from '../../../core/contract/map';
+import type { Ground, GroundArea, GroundLabel, GroundNote } from '../../../core/contract/map';
 import type { BattleMap, Scenario } from '../scenario/scenario';
 import { TERRAIN_CHART, type TerrainRow } from '../tables/terrain';
 
@@ -11,12 +11,21 @@ const AREAS = [
 ] as const;
 
 /** North is on the left of the page; routed units leave by the left or the right edge (12.3). */
-export function groundOf({ map, sides }: Scenario): Ground {
+export function groundOf(scenario: Scenario): Ground {
+  const { map } = scenario;
   const areas: GroundArea[] = AREAS.flatMap(({ kind, tint }) =>
     map[kind].length > 0 ? [{ kind, tint, places: map[kind] }] : [],
   );
-  const edge = (which: 'first' | 'last') =>
-    `the ${sides.find((side) => side.edge === which)?.name ?? ''} leave here`;
+  const labels = map.labels.map(({ text, at }): GroundLabel => {
+    const kind = labelKind(map, text, at);
+    const leaving = kind === 'edge' ? leavers(scenario, at) : '';
+    return { kind, text: leaving === '' ? text : `${text} · ${leaving}`, at };
+  });
+  // Beside a road that leads there it is said with the road.
+  const edge = (column: number) => {
+    const leaving = leavers(scenario, hexAt(column));
+    return labels.find(({ text }) => leaving !== '' && text.endsWith(leaving))?.text ?? leaving;
+  };
   return {
     field: { of: 'hexes', columns: map.columns, rows: map.rows },
     areas,
@@ -24,15 +33,25 @@ export function groundOf({ map, sides }: Scenario): Ground {
       hexsides.map((between) => ({ kind: 'stream', name, between })),
     ),
     ways: map.roads.map(({ name, hexes }) => ({ kind: 'road', name, through: hexes })),
-    labels: map.labels.map(({ text, at }) => ({ kind: labelKind(map, text, at), text, at })),
+    labels,
     edges: {
       top: { label: '', compass: 'east' },
-      right: { label: edge('last'), compass: 'south' },
+      right: { label: edge(map.columns), compass: 'south' },
       bottom: { label: '', compass: 'west' },
-      left: { label: edge('first'), compass: 'north' },
+      left: { label: edge(1), compass: 'north' },
     },
   };
 }
+
+/** Who leaves the map by the column of that hex; '' for nobody. */
+function leavers({ map, sides }: Scenario, at: string): string {
+  const column = Number(at.slice(0, 2));
+  const which = column === 1 ? 'first' : column === map.columns ? 'last' : '';
+  const side = sides.find((one) => one.edge === which);
+  return side ? `the ${side.name} leave here` : '';
+}
+
+const hexAt = (column: number) => `${String(column).padStart(2, '0')}01`;
 
 /** How a name is lettered: by the ground it stands on, or in the margin beside a road. */
 function labelKind(map: BattleMap, text: string, at: string): string {
