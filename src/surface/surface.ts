@@ -59,6 +59,7 @@ export type Samples = {
     readonly name: string;
     readonly face: CounterView['face'];
     readonly forms: readonly CounterForm[];
+    readonly facing?: number;
   }[];
   /** What the ground looks like, and what it is. */
   readonly grounds: readonly { readonly says: string; readonly view: BoardView }[];

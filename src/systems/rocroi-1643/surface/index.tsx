@@ -22,4 +22,5 @@ export const rocroi1643Surface: Surface<HexGeometry> = {
   marks: MARKS,
   Swatch: GroundSwatch,
   keyOf,
+  samples: async () => (await import('./samples')).SAMPLES,
 };

@@ -8,12 +8,16 @@ const COUNTER_REACH = 25;
 /** Where a tie begins: beyond the figures in the lower part of a counter. */
 const TIED_FROM = 25;
 
-/** A way starts at the edge of the counter that goes it; a clear line of sight ends at the edge of the target, too. */
+/**
+ * A way starts at the edge of the counter that goes it; a clear line of sight ends at the edge of the target, too, and so
+ * does what one system alone draws from counter to counter.
+ */
 export function freeOfCounters(points: readonly BoardPoint[], means: Mark['means']): readonly BoardPoint[] {
   if (means === 'obligation') return tie(points);
-  if (means !== 'path' && means !== 'sight' && means !== 'sight-blocked') return points;
+  const isOwn = typeof means !== 'string';
+  if (!isOwn && means !== 'path' && means !== 'sight' && means !== 'sight-blocked') return points;
   const free = fromEdge(points);
-  return means === 'sight' ? fromEdge(free.toReversed()).toReversed() : free;
+  return isOwn || means === 'sight' ? fromEdge(free.toReversed()).toReversed() : free;
 }
 
 /** An obligation is a tie between two counters: only what lies between their edges, clear of their figures. */

@@ -57,10 +57,11 @@ export function CounterGallery({ surface: { counterFace: face }, samples: { tabl
 
 /** A sample is written here as a system would bring it. */
 function inState(
-  { name, face }: Shown['samples']['counters'][number],
+  { name, face, facing }: Shown['samples']['counters'][number],
   condition: readonly CounterCondition[],
   side: CounterView['side'],
 ): CounterView {
   const id = `${name} ${condition}` as CounterId;
-  return { id, side, at: null, tray: '', name, label: name, face, tags: [], condition };
+  const looks = facing === undefined ? {} : { facing };
+  return { id, side, at: null, tray: '', name, label: name, face, tags: [], condition, ...looks };
 }

@@ -75,3 +75,25 @@ describe('the key', () => {
     expect(new Set(faces).size).toBe(7);
   });
 });
+
+describe('the samples for the gallery', () => {
+  it('have every mark that this surface knows, and counters that are all drawn differently', async () => {
+    const samples = await surface.samples?.();
+    const lit = new Set(
+      (samples?.marks ?? []).flatMap(({ means }) => (typeof means === 'string' ? [] : means.own)),
+    );
+    expect([...lit].sort()).toEqual(Object.keys(surface.marks ?? {}).sort());
+    const { Drawing } = surface.counterFace;
+    const drawn = (samples?.counters ?? []).map(({ name, face, facing }) => {
+      cleanup();
+      const [one] = samples?.stacks ?? [];
+      if (!one) throw new Error('no counters');
+      const counter = { ...one, name, face };
+      const form = surface.counterFace.cornerOf(counter) ? 'badge' : 'whole';
+      return render(<Drawing counter={counter} livery="red" form={form} facing={facing} />).container
+        .innerHTML;
+    });
+    expect(drawn.length).toBeGreaterThan(20);
+    expect(new Set(drawn).size).toBe(drawn.length);
+  });
+});

@@ -61,6 +61,22 @@ describe('marks that only one system has', () => {
     expect(container.querySelector('.mark-label.held')?.textContent).toBe('Altstadt');
     expect(container.querySelectorAll('.decides .ring')).toHaveLength(2);
   });
+  it('as lines begin and end beside the counters, whose figures stay free', () => {
+    const of = (means: Mark['means']) => {
+      cleanup();
+      const shape = { kind: 'line', through: ['0303', '0304'] } as const;
+      const [, x = 0, y = 0] =
+        /^M([\d.]+) ([\d.]+)/.exec(
+          draw([{ means, label: '', shape }])
+            .querySelector('.way')
+            ?.getAttribute('d') ?? '',
+        ) ?? [];
+      const centre = geometry.centreOf('0303') ?? { x: 0, y: 0 };
+      return Math.hypot(Number(x) - centre.x, Number(y) - centre.y);
+    };
+    expect(of({ own: 'tie' })).toBeGreaterThan(20);
+    expect(of('cause')).toBeLessThan(1);
+  });
   it('are rimmed and named by themselves where it says nothing', () => {
     const container = draw([{ means: { own: 'haunted' }, label: '', shape: places('0505') }]);
     expect(container.querySelector('.mark.haunted .rim')).not.toBeNull();
