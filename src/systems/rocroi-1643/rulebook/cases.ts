@@ -33,7 +33,7 @@ export const CASES = {
     'Where both sides act in a phase the Spanish begin. An event is finished, with its dice and decisions, before the next begins; rout moves wait for their place and are made in the order in which the units routed.',
   ),
   '5.1': read(
-    'The cup',
+    'Activation: the cup',
     'After two markers of one side in a row the third is drawn among those of the other, if it has one left in the cup. The count begins again each turn. The marker of a corps with nothing to do is drawn like any other; one whose leader is gone without an aide passes.',
   ),
   '5.2': read(
@@ -108,7 +108,7 @@ export const CASES = {
     'By a unit that enters in any way and is not routed. -1 for ever, also after recapture. It fires for its holder from the next turn on.',
   ),
   '11.0': read(
-    'Who must fight',
+    'Combat: who must fight',
     'Not who attacked this turn, has counted as support in this segment, or has only enemies in front that were attacked already. Reckoned anew after every combat.',
   ),
   '11.1': read('One attack', 'A unit attacks once a turn, and is attacked once a segment.'),

@@ -3,12 +3,14 @@ import type { Ground } from '../../../core/contract/map';
 import type { HexGeometry } from '../../../surface/hexGeometry';
 import { Numbers } from '../../../surface/land/Grid';
 import { Labels } from '../../../surface/land/Labels';
-import { WaterNames } from '../../../surface/land/Water';
-import { hexesOf, watersOf } from './ground';
+import { hexesOf } from './ground';
 
 type Props = { readonly ground: Ground; readonly geometry: HexGeometry };
 
-/** Hex numbers and names: a picture of their own, as they change with the zoom. */
+/**
+ * Hex numbers and names: a picture of their own, as they change with the zoom. Along the stream there is none, because
+ * it would lie over that of its marsh.
+ */
 export const Lettering = memo(function Lettering({ ground, geometry }: Props) {
   const wooded = new Map([...hexesOf(ground, 'wood')].map((hex) => [hex, 'wooded']));
   return (
@@ -20,7 +22,6 @@ export const Lettering = memo(function Lettering({ ground, geometry }: Props) {
       viewBox={`0 0 ${geometry.width} ${geometry.height}`}
     >
       <Numbers geometry={geometry} on={wooded} />
-      <WaterNames waters={watersOf(ground)} geometry={geometry} />
       <Labels labels={ground.labels} geometry={geometry} />
     </svg>
   );

@@ -51,7 +51,7 @@ export function Block({ face, condition, facing, name }: Props) {
         <Written
           face={face}
           name={name}
-          at={isRouted ? { x: 1, y: -2 } : turnedBy(facing ?? 0, WRITTEN_AT)}
+          at={isRouted ? { x: 1, y: -3 } : turnedBy(facing ?? 0, WRITTEN_AT)}
         />
       </g>
       {has('ready') || has('picked') ? <path className="hand" d={outline} transform={turn} /> : null}
@@ -83,7 +83,7 @@ const Cardboard = memo(function Cardboard({
       <>
         <path className="face" d={RAGGED} />
         <path className={`band corps-${face.colour}`} d={FOOT_BAND} />
-        <path className={`sign corps-${face.colour}`} d={sign} transform="translate(0 16.6) scale(.72)" />
+        <path className={`sign corps-${face.colour}`} d={sign} transform="translate(0 18) scale(.6)" />
       </>
     );
   const at = turnedBy(facing, BAND_AT);

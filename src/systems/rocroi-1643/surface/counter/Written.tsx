@@ -36,7 +36,7 @@ export function Written({ face, name, at: { x, y } }: Props) {
 
 /** A flag for who runs, a horseman, or pikes and shot: deep or shallow. */
 function Arms({ face: { kind, order } }: Pick<Props, 'face'>) {
-  if (order === 'routed') return <path className="arms flag" d="M-7-19V-6.6M-7-19H5L2-15.8L5-12.6H-7" />;
+  if (order === 'routed') return <path className="arms flag" d="M-7-17.6V-6.6M-7-17.6H5L2-14.8L5-12H-7" />;
   if (kind === 'cavalry')
     return <path className="arms rider" d={HORSEMAN} transform="translate(0 -9.4) scale(.44)" />;
   return (

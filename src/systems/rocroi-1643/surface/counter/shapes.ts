@@ -14,7 +14,7 @@ export const FRONT = 'M-25.6-15.5L-4.6-27.8L0-35.5L4.6-27.8L25.6-15.5V-8.2L0-23.
 export const BAND = 'M24.3 12H-24.3L-20.5 20.5H20.5Z';
 export const TORN_BAND = 'M16.2 12H-16.2L-11.4 11.6L-12.4 16.4L-8 17.2V20.5H8V17.2L12.4 16.4L11.4 11.6Z';
 /** Of a counter without a front: at its foot. */
-export const FOOT_BAND = 'M-19.6 12.6H19.2L21 17.6L16 21.2L9 18.7L4 21.7H-7L-10 18.7L-16 21.2L-20.8 16.6Z';
+export const FOOT_BAND = 'M-20.6 15H20.2L21.2 17.8L16 21.4L9 18.9L4 21.9H-7L-10 18.9L-16 21.4L-21 17Z';
 /** The sleeves of shot at the corners of a tercio; those at the rear are gone with a step. */
 export const SLEEVES = 'M-29.6-19h7.6v7.6h-7.6zM22-19h7.6v7.6h-7.6z';
 export const REAR_SLEEVES = 'M-28.6 4h7.6v7.6h-7.6zM21 4h7.6v7.6h-7.6z';
