@@ -35,6 +35,14 @@ describe('in the Movement Phase', () => {
     );
   });
 
+  it('it proposes nothing that the day may end in the midst of (15.2)', () => {
+    // The way of the first catches von Mercy: the die for morale that follows may end the day.
+    const caught = board('F 3-8 0606 | F 3-8 0506 | B leader5 0607 | B 6-3* 0610 | B 6-3 1010', {
+      ...{ rules: 'freiburg', phase: 'movement', day: '5-august' },
+    });
+    expect(texts(caught).filter((text) => text.includes('can reach it'))).toEqual([]);
+  });
+
   it('it takes a Leader along who would be left alone', () => {
     const led = board('F 8-3 0607 | F leader2 0607 | S 10-2* 0610', { phase: 'movement' });
     expect(commands(led)[0]).toEqual([

@@ -30,15 +30,23 @@ export function endOf(board: Board, { path }: Move): HexIndex {
   return hexAt(board.field.grid, path.at(-1) ?? '');
 }
 
-/** What is asked once these are made; null: one of them is not legal after those before it. */
+/**
+ * What is asked once these are made; null: one of them is not legal after those before it, or may not be: one before it
+ * throws a die, as for morale when a Leader is caught on the way, and the day may end by that.
+ */
 export function afterMoves<T>(board: Board, moves: readonly Move[], question: () => T): T | null {
   let legal = true;
+  let isSure = true;
+  const six = () => {
+    isSure = false;
+    return 6;
+  };
   return trying(
     board,
     () => {
       for (const move of moves) {
-        legal &&= check(board, move).length === 0;
-        if (legal) playOut(board, move, () => 6);
+        legal &&= isSure && check(board, move).length === 0;
+        if (legal) playOut(board, move, six);
       }
     },
     () => (legal ? question() : null),
