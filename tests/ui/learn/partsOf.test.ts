@@ -5,7 +5,10 @@ import { OFFER } from '../../../src/store/opening/catalogue';
 import { fewNamed } from '../../../src/ui/learn/partsOf';
 
 const POSITION = {
-  ...{ position: 'F 8-3 0101 | F 4-6 0201 | F 3-6 0301 | S 4-3 0104', phase: 'movement' },
+  ...{
+    position: 'F 8-3 0101 | F 4-6 0201 | F 3-6 0301 | S 4-3 0104 | F 12-3 0601 | F 9-3 0602',
+    phase: 'movement',
+  },
   map: { columns: 6, rows: 6 },
 };
 
