@@ -68,7 +68,7 @@ export function frontMarks(
     return next < 0 ? [] : [board.number(next)];
   });
   if (hexes.length === 0) return [];
-  return [{ means: 'control', label: 'in front', shape: atHexes(hexes), side: board.sideId(unit.side) }];
+  return [{ means: { own: 'front' }, label: '', shape: atHexes(hexes), side: board.sideId(unit.side) }];
 }
 
 /** Why a unit does not come to a hex; the judge says it where the rule of a single act bars it. */

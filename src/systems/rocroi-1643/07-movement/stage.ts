@@ -5,16 +5,13 @@ import { activeUnits, drawnLeader, isCommanded } from '../05-activation/active';
 import { leaderDraft, leaderMarks, leaderPrompt, pressForLeader } from '../08-leaders/stage';
 import { check } from '../engine/judge';
 import type { Command } from '../engine/types';
-import { degrees } from '../look/face';
-import type { DraftOf } from '../play/drafts';
-import { facingOf, looking } from '../play/facings';
+import { facingOf } from '../play/facings';
 import { corpsName } from '../play/names';
 import { chooseMover, noSuchOption, nothingToTrace, turnsNotNow } from '../play/reasons';
 import {
   atHex,
   commandIfLegal,
   onCounter,
-  onPlace,
   option,
   type Press,
   PUT_BACK,
@@ -25,10 +22,10 @@ import {
   toDraft,
   unitMeant,
 } from '../play/stage';
-import { subjectOf } from '../play/subject';
 import type { Board, Leader, Unit } from '../state/board';
 import { counted, named } from '../wording';
 import { type LineMove, lineOf } from './line';
+import { chargingSteps, marchPrompt, orderOf } from './march-prompt';
 import { canMove, moveOf, moverReasons } from './move';
 import {
   allowanceWords,
@@ -39,17 +36,7 @@ import {
   stopMarks,
   whyNotTo,
 } from './preview';
-import {
-  bestIn,
-  destinations,
-  endsOf,
-  facingsOf,
-  follow,
-  type March,
-  marchOf,
-  stepsTo,
-  turnedTo,
-} from './ways';
+import { destinations, facingsOf, type March, marchOf, stepsTo, turnedTo } from './ways';
 
 export const moveStage: Stage = {
   prompt(board, draft) {
@@ -135,74 +122,6 @@ function unitChoice(board: Board, unit: Unit): Choice {
   });
 }
 
-function marchPrompt(board: Board, march: March): StagePrompt {
-  const { unit, draft, here } = march;
-  const where = `${board.number(here.hex)}, facing ${looking(here.facing)}`;
-  const instruction = draft.tracing
-    ? `Trace the way of ${unit.name} hex by hex and turn by turn, then move.`
-    : draft.steps.length > 0
-      ? `${unit.name} would stand in ${where}. Turn it, choose another hex, or move.`
-      : `Choose where ${unit.name} goes, or turn it.`;
-  return {
-    instruction,
-    names: [unit],
-    subject: subjectOf(board, unit),
-    choices: [...placesToGo(board, march), ...facingChoices(board, march), ...moveOptions(board, march)],
-  };
-}
-
-function placesToGo(board: Board, march: March): readonly Choice[] {
-  const of = allowanceWords(march.mover.allowance);
-  return [...destinations(board, march)].map(([hex, { pose, tests }]) => {
-    const test = tests > 0 ? ', with a test' : '';
-    return onPlace(board.number(hex), board.number(hex), { cost: `${pose.spent} of ${of}${test}` });
-  });
-}
-
-function facingChoices(board: Board, march: March): readonly Choice[] {
-  const { unit, mover, begin } = march;
-  return facingsOf(board, march).map((facing) => {
-    const steps = turnedTo(board, march, facing) ?? [];
-    const walked = follow(board, mover, begin, steps);
-    const test = walked && walked.tests > 0 ? ', with a test' : '';
-    return {
-      target: { on: 'facing', counter: unit.id, facing: degrees(facing) },
-      label: `Face ${looking(facing)}`,
-      cost: `${walked?.pose.spent ?? 0} of ${allowanceWords(mover.allowance)}${test}`,
-    };
-  });
-}
-
-function moveOptions(board: Board, march: March): readonly Choice[] {
-  const { draft, here, mover } = march;
-  const choices: Choice[] = [];
-  if (draft.steps.length > 0 && !here.inside) {
-    const at = `${board.number(here.hex)}, facing ${looking(here.facing)}`;
-    const cost = `${here.spent} of ${allowanceWords(mover.allowance)}`;
-    choices.push(option('go', `Move to ${at}`, { key: 'm', cost, weight: 'main' }));
-    const line = lineOf(board, march);
-    if (line.length > 0)
-      choices.push(
-        option('line', `Move its line as well: ${counted(line.length, 'more unit')}`, {
-          key: 'l',
-          sweeping: true,
-        }),
-      );
-  }
-  if (chargingSteps(board, march))
-    choices.push(option('charge-way', 'By a way that lets it charge', { key: 'c' }));
-  if (!draft.tracing) choices.push(option('trace', 'Trace the way hex by hex', { key: 't' }));
-  return [...choices, PUT_BACK];
-}
-
-/** Steps to the same hex and facing after which it could charge; null: there are none, or it could anyway. */
-function chargingSteps(board: Board, march: March) {
-  const { unit, here, draft } = march;
-  if (!unit.charges || here.charge || draft.steps.length === 0 || draft.tracing) return null;
-  const ends = endsOf(board, march).filter(({ pose }) => pose.charge);
-  return bestIn(ends, here.hex, here.facing)?.steps ?? null;
-}
-
 function choose(board: Board, target: Target): Press {
   const pointed = pointedAt(board, target);
   if (!pointed) return refuse(chooseMover());
@@ -246,10 +165,6 @@ function pressFacing(board: Board, march: March | null, target: Target & { reado
   if (steps) return toDraft({ ...march.draft, steps });
   const { draft, unit } = march;
   return refuse(...check(board, { do: 'move', unit: unit.id, steps: [...draft.steps, facing] }));
-}
-
-function orderOf({ unit, steps }: DraftOf<'move'>): Command {
-  return { do: 'move', unit, steps };
 }
 
 function pressOption(board: Board, march: March | null, id: string): Press {

@@ -2,8 +2,9 @@
 import type { OutcomeTone, Prospect, ProspectEnd } from '../../../core/contract/values';
 import type { Receipt } from '../rulebook/cited';
 import type { Board, Leader, Unit } from '../state/board';
-import { COMBAT_RESULTS, type ResultRow, resultRow } from '../tables/combatResults';
-import { counted, named } from '../wording';
+import { COMBAT_RESULTS, effectOf, type ResultRow, resultRow } from '../tables/combatResults';
+import { counted, listed, named } from '../wording';
+import { stepsLost } from './attack';
 import { LEADER_TAKEN } from './lone-leader';
 import { type Attack, reckon } from './modifiers';
 import { type CombatEnd, prospectsOf, type UnitEnd } from './prospects';
@@ -31,11 +32,11 @@ function rowIndex(row: ResultRow): number {
   return COMBAT_RESULTS.rows.findIndex(({ total }) => total === row.total);
 }
 
-/** `defender D R`, `attacker D`, `both D`, `no effect` */
+/** As printed, of the defender unless it says otherwise: `D R *`, `att. D`, `both D`, `no effect`. */
 function labelOf({ attacker, defender }: ResultRow): string {
   if (attacker === '-' && defender === '-') return 'no effect';
   if (attacker === defender) return `both ${attacker}`;
-  return attacker === '-' ? `defender ${defender}` : `attacker ${attacker}`;
+  return attacker === '-' ? defender : `att. ${attacker}`;
 }
 
 function outcomesOf({ attacker, target }: Attack, modifier: number): Receipt['outcomes'] {
@@ -61,12 +62,26 @@ function toneOf({ attacker, defender }: ResultRow): OutcomeTone {
   return /E|1/.test(attacker) ? 'worst' : 'bad';
 }
 
-function meansOf(row: ResultRow, attacker: Unit, target: Unit): string {
-  const parts = [
-    ...(row.attacker === '-' ? [] : [`${attacker.name} ${effectWords(row.attacker)}`]),
-    ...(row.defender === '-' ? [] : [`${target.name} ${effectWords(row.defender)}`]),
+/** What a row does to both, as they stand. */
+export function meansOf(row: Pick<ResultRow, 'attacker' | 'defender'>, attacker: Unit, target: Unit): string {
+  const parts = [...effectOn(target, row.defender), ...effectOn(attacker, row.attacker)];
+  return parts.length > 0 ? parts.join('; ') : 'no effect';
+}
+
+/** What is printed for a unit, as it stands; none: nothing. @rule 11.7 */
+function effectOn(unit: Unit, printed: string): readonly string[] {
+  const effect = effectOf(printed);
+  const lost = stepsLost(unit, effect);
+  if (lost === 'all' || lost >= unit.steps) return [`${unit.name} is eliminated`];
+  const isRouted = unit.order === 'routed';
+  const back = effect.back === 0 ? [] : [`goes back ${counted(effect.back, 'hex', 'hexes')}`];
+  const said = [
+    ...(lost > 0 ? ['loses a step'] : []),
+    ...(effect.disorganised && unit.order === 'good' ? ['is disorganised'] : []),
+    ...(effect.disorganised && unit.order === 'disorganised' ? ['is tested for rout'] : []),
+    ...(isRouted ? (effect.back > 0 ? ['runs on'] : []) : back),
   ];
-  return parts.length > 0 ? parts.join('; ') : 'nothing happens';
+  return said.length > 0 ? [`${unit.name} ${listed(said)}`] : [];
 }
 
 /** What is printed, said in full. @rule 11.7 */

@@ -35,7 +35,7 @@ export const retreatStage: Stage = {
       choices: [
         ...options(board).open.map((hex, i) => hexChoice(board, mover, hex, i)),
         ...(removable
-          ? [option('remove', `Remove ${named(mover)} instead`, { key: 'x', weight: 'back' })]
+          ? [option('remove', `Remove ${named(mover)} instead`, { key: 'r', weight: 'back' })]
           : []),
       ],
     };
@@ -79,7 +79,7 @@ export const retreatStage: Stage = {
         }),
       ),
       ...options(board).open.map(
-        (hex): Mark => ({ means: 'reach', label: classOf(hex), shape: atHex(board.number(hex.hex)) }),
+        (hex): Mark => ({ means: { own: classOf(hex) }, label: '', shape: atHex(board.number(hex.hex)) }),
       ),
     ];
   },
@@ -99,10 +99,10 @@ function pusherOf(board: Board): string {
   return last ? board.knownUnit(last.unit).name : '';
 }
 
-/** `safe`, `test 6`, `pushes` */
+/** As its mark is called. */
 function classOf({ test, pushes }: RetreatHex): string {
-  if (pushes) return test === null ? 'pushes' : `pushes, test ${test}`;
-  return test === null ? 'safe' : `test ${test}`;
+  if (pushes) return 'pushes';
+  return test === null ? 'free' : `tested-${test}`;
 }
 
 function hexChoice(board: Board, mover: Unit, hex: RetreatHex, i: number): Choice {

@@ -1,15 +1,10 @@
 /** The combat of a segment at the table: one attacker, one target, and the receipt before the die. */
-import type { Mark } from '../../../core/contract/board';
 import type { Choice } from '../../../core/contract/table';
 import { activeUnits } from '../05-activation/active';
 import { check } from '../engine/judge';
-import type { Command } from '../engine/types';
-import type { Draft, DraftOf } from '../play/drafts';
 import { chooseAttacker, nobodyAttacks, noSuchOption, nothingInFront } from '../play/reasons';
 import {
-  atHex,
   commandIfLegal,
-  counterOf,
   onCounter,
   option,
   type Press,
@@ -27,17 +22,24 @@ import type { Board, Leader, Unit } from '../state/board';
 import { counted, named } from '../wording';
 import { attackerReasons } from './attack';
 import { chargeReasons } from './charge';
-import { openDuties, owesAttack, targetsOf } from './duty';
-import { loneLeadersBefore } from './lone-leader';
-import { reckon } from './modifiers';
+import { openDuties } from './duty';
+import {
+  activeSide,
+  attackers,
+  attackersOn,
+  bestAttack,
+  commandOf,
+  draftOf,
+  type Fight,
+  fightOf,
+  mayCharge,
+  targetsFor,
+  totalOf,
+} from './fight';
+import { attackMark, dutyMarks, handMarks, targetMarks } from './fight-marks';
 import { mustStillAttack } from './reasons';
 import { combatReceipt, leaderReceipt } from './receipt';
 import { signed } from './words';
-
-type FightDraft = DraftOf<'fight'>;
-/** An attack as far as it is put together. */
-type Fight = { readonly unit: Unit | null; readonly target: Unit | Leader | null; readonly charge: boolean };
-const EMPTY: Fight = { unit: null, target: null, charge: false };
 
 export const combatStage: Stage = {
   prompt(board, draft) {
@@ -82,66 +84,6 @@ export const combatStage: Stage = {
   instead: (board) => attackers(board).map(({ id }) => id),
 };
 
-function activeSide(board: Board) {
-  return activeUnits(board)[0]?.side ?? -1;
-}
-
-/** The draft as it can still be carried on. */
-function fightOf(board: Board, draft: Draft | null): Fight {
-  if (draft?.kind !== 'fight') return EMPTY;
-  const unit = draft.unit === null ? null : board.unit(draft.unit);
-  const target = draft.target === null ? null : counterOf(board, draft.target);
-  const able = unit && attackerReasons(board, unit).length === 0 ? unit : null;
-  const enemy =
-    target && target.is !== 'battery' && target.at !== null && target.side !== activeSide(board)
-      ? target
-      : null;
-  if (able && enemy && check(board, commandOf(able, enemy, false)).length > 0)
-    return { ...EMPTY, unit: able };
-  return {
-    unit: able,
-    target: enemy,
-    charge: draft.charge && enemy !== null && mayCharge(board, able, enemy),
-  };
-}
-
-function draftOf(fight: Partial<Fight>): FightDraft {
-  const { unit = null, target = null, charge = false } = fight;
-  return { kind: 'fight', unit: unit?.id ?? null, target: target?.id ?? null, charge };
-}
-
-function commandOf(unit: Unit, target: Unit | Leader, charge: boolean): Command {
-  return target.is === 'leader'
-    ? { do: 'attackLeader', unit: unit.id, leader: target.id }
-    : { do: 'attack', unit: unit.id, target: target.id, charge };
-}
-
-function mayCharge(board: Board, unit: Unit | null, target: Unit | Leader): boolean {
-  return unit !== null && target.is === 'unit' && chargeReasons(board, unit, target).length === 0;
-}
-
-/** Whom a unit can attack now: units, then leaders who stand alone. */
-function targetsFor(board: Board, unit: Unit): readonly (Unit | Leader)[] {
-  if (attackerReasons(board, unit).length > 0) return [];
-  const leaders = owesAttack(board, unit) ? [] : loneLeadersBefore(board, unit);
-  return [...targetsOf(board, unit), ...leaders];
-}
-
-function attackers(board: Board): readonly Unit[] {
-  return activeUnits(board).filter((unit) => targetsFor(board, unit).length > 0);
-}
-
-function totalOf(board: Board, attacker: Unit, target: Unit, charge = false): number {
-  return reckon(board, { attacker, target, charge }).total;
-}
-
-/** Those who can attack it, the best first. */
-function attackersOf(board: Board, target: Unit | Leader): readonly Unit[] {
-  const able = attackers(board).filter((unit) => targetsFor(board, unit).includes(target));
-  if (target.is === 'leader') return able;
-  return able.toSorted((a, b) => totalOf(board, b, target) - totalOf(board, a, target));
-}
-
 function duties(board: Board): readonly Reason[] {
   const open = openDuties(board);
   return open.length > 0 ? [mustStillAttack({ counters: open })] : [];
@@ -165,7 +107,7 @@ function openPrompt(board: Board): StagePrompt {
       ...[...open, ...able.filter((unit) => !open.includes(unit))].map((unit) =>
         onCounter(unit.id, named(unit), { cost: open.includes(unit) ? 'must fight' : 'may attack' }),
       ),
-      ...(able.length > 0 ? [option('next', 'The most promising attack', { key: 'n' })] : []),
+      ...(able.length > 0 ? [option('next', 'The most promising attack', { key: 'b' })] : []),
       ...(open.length === 0 ? [option('end', 'End the segment', { key: 'e', weight: 'main' })] : []),
     ],
     ...(open.length > 0 ? { askable: [{ key: 'e', target: { on: 'option', id: 'end' } }] } : {}),
@@ -202,7 +144,7 @@ function fightPrompt(board: Board, fight: Fight): StagePrompt {
       ? { askable: [{ key: 'c', target: { on: 'option', id: 'charge' } }] }
       : {}),
     choices: [
-      option('roll', charge ? 'Charge' : 'Attack', { key: 'r', weight: 'main' }),
+      option('roll', charge ? 'Roll for the charge' : 'Roll', { key: 'r', weight: 'main' }),
       ...chargeChoice(board, fight),
       ...attackerChoices(board, target, unit),
       ...targetChoices(board, unit).filter(({ target: on }) => on.on === 'counter' && on.id !== target.id),
@@ -233,7 +175,7 @@ function targetChoices(board: Board, unit: Unit): readonly Choice[] {
 
 /** Who else could attack it, with the modifier of each: the best is first. */
 function attackerChoices(board: Board, target: Unit | Leader, chosen: Unit | null): readonly Choice[] {
-  const all = attackersOf(board, target);
+  const all = attackersOn(board, target);
   return all
     .filter((unit) => unit.id !== chosen?.id)
     .map((unit) => {
@@ -245,7 +187,7 @@ function attackerChoices(board: Board, target: Unit | Leader, chosen: Unit | nul
 
 function pressOwn(board: Board, { unit: held, target }: Fight, unit: Unit): Press {
   if (held?.id === unit.id)
-    return toDraft(target && attackersOf(board, target).length > 1 ? draftOf({ target }) : null);
+    return toDraft(target && attackersOn(board, target).length > 1 ? draftOf({ target }) : null);
   const barred = attackerReasons(board, unit);
   if (barred.length > 0) return refuse(...barred);
   const targets = targetsFor(board, unit);
@@ -261,7 +203,7 @@ function pressEnemy(board: Board, { unit, target: held }: Fight, target: Unit | 
     const reasons = check(board, commandOf(unit, target, false));
     return reasons.length > 0 ? refuse(...reasons) : toDraft(draftOf({ unit, target }));
   }
-  const [best] = attackersOf(board, target);
+  const [best] = attackersOn(board, target);
   if (best) return toDraft(draftOf({ unit: best, target }));
   const asked = activeUnits(board)[0];
   const wasAttacked = board.segment?.targets.includes(target.id) && asked;
@@ -292,57 +234,4 @@ function pressOption(board: Board, fight: Fight, id: string): Press {
     default:
       return refuse(noSuchOption());
   }
-}
-
-/** The highest modifier, of units that must fight while there are any. */
-function bestAttack(board: Board): FightDraft | null {
-  const open = openDuties(board);
-  const pairs = (open.length > 0 ? open : attackers(board)).flatMap((unit) =>
-    targetsFor(board, unit).map((target) => ({
-      unit,
-      target,
-      worth: target.is === 'unit' ? totalOf(board, unit, target) : 0,
-    })),
-  );
-  const [best] = pairs.toSorted((a, b) => b.worth - a.worth);
-  return best ? draftOf(best) : null;
-}
-
-function attackMark(unit: Unit, target: Unit | Leader): Mark {
-  return { means: 'attack', label: '', shape: { kind: 'line', through: [unit.at ?? '', target.at ?? ''] } };
-}
-
-function handMarks(board: Board, unit: Unit, target: Unit | Leader | null): readonly Mark[] {
-  const selected: Mark = { means: 'selected', label: '', shape: atHex(unit.at ?? '') };
-  if (target) return [selected, ...targetMarks(target), attackMark(unit, target)];
-  return [
-    selected,
-    ...targetsFor(board, unit).map(
-      (one): Mark => ({
-        means: 'target',
-        label: one.is === 'unit' ? signed(totalOf(board, unit, one)) : '5+',
-        shape: atHex(one.at ?? ''),
-      }),
-    ),
-  ];
-}
-
-function targetMarks(target: Unit | Leader | null): readonly Mark[] {
-  return target?.at ? [{ means: 'target', label: '', shape: atHex(target.at) }] : [];
-}
-
-/** Who must still fight, with a line to each enemy whom it could attack. @rule 11.0 */
-export function dutyMarks(board: Board, chosen: Unit | null): readonly Mark[] {
-  return openDuties(board)
-    .filter(({ id }) => id !== chosen?.id)
-    .flatMap((unit): readonly Mark[] => [
-      { means: 'obligation', label: 'must fight', shape: atHex(unit.at ?? '') },
-      ...targetsOf(board, unit).map(
-        (enemy): Mark => ({
-          means: 'obligation',
-          label: '',
-          shape: { kind: 'line', through: [unit.at ?? '', enemy.at ?? ''] },
-        }),
-      ),
-    ]);
 }

@@ -24,7 +24,7 @@ export function commandWords(board: Board, unit: Unit): CommandWords {
   const { by, chain, brokenAt, from, leader: id } = commandOf(board, unit);
   const leader = id === null ? null : board.leader(id);
   const path: readonly Mark[] =
-    chain.length > 1 ? [{ means: 'path', label: '', shape: { kind: 'line', through: chain } }] : [];
+    chain.length > 1 ? [{ means: { own: 'chain' }, label: '', shape: { kind: 'line', through: chain } }] : [];
   if (!leader) return out('nobody leads it', '8.1', [], []);
   const steps = `${chain.length - 1} of ${counted(leader.radius, 'hex', 'hexes')}`;
   const counters = [leader.id];
@@ -66,7 +66,9 @@ function out(
 
 function lineMark(unit: Unit, neighbour: Unit | null): readonly Mark[] {
   if (!neighbour?.at || !unit.at) return [];
-  return [{ means: 'path', label: '', shape: { kind: 'line', through: [neighbour.at, unit.at] } }];
+  return [
+    { means: { own: 'battle-line' }, label: '', shape: { kind: 'line', through: [neighbour.at, unit.at] } },
+  ];
 }
 
 function broken(
@@ -78,7 +80,7 @@ function broken(
 ): CommandWords {
   const { enemies, how } = whatBreaks(board, at, unit.side);
   const marks: readonly Mark[] = [
-    { means: 'path', label: '', shape: { kind: 'line', through: chain } },
+    { means: { own: 'chain' }, label: '', shape: { kind: 'line', through: chain } },
     { means: 'cause', label: 'breaks the chain', shape: atHex(at) },
   ];
   const who = board.leader(leader);

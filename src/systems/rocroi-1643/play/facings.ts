@@ -1,9 +1,9 @@
-/** Facings as the contract has them, in degrees, and in words: as the map lies, north to the left. */
+/** Facings as the contract has them, in degrees, and in words: by the compass, however the board is turned. */
 
 import { degrees } from '../look/face';
 
 export const FACINGS: readonly number[] = [0, 1, 2, 3, 4, 5];
-const LOOKS = ['right', 'lower right', 'lower left', 'left', 'upper left', 'upper right'] as const;
+const LOOKS = ['south', 'south-west', 'north-west', 'north', 'north-east', 'south-east'] as const;
 
 /** The facing that is nearest to so many degrees. */
 export function facingOf(angle: number): number {
@@ -11,7 +11,7 @@ export function facingOf(angle: number): number {
   return FACINGS.toSorted((a, b) => apart(a) - apart(b))[0] ?? 0;
 }
 
-/** `upper left` */
+/** `north-east`; north is on the left of the printed sheet. */
 export function looking(facing: number): string {
   return LOOKS[facing] ?? '';
 }

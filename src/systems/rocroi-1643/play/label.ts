@@ -12,7 +12,7 @@ export function trayOf(counter: Counter): string {
   return counter.is === 'leader' ? 'killed or taken' : 'lost';
 }
 
-/** `1812, Picardie, French infantry B of the centre, facing left: morale 3, moves 5, disorganised` */
+/** `1812, Picardie, French infantry B of the centre, facing north: morale 3, moves 5, disorganised` */
 export function labelOf(board: Board, counter: Counter): string {
   return `${counter.at ?? trayOf(counter)}, ${wordsOf(board, counter)}`;
 }

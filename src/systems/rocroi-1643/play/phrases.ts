@@ -53,7 +53,7 @@ export function nameOf(board: Board, id: CounterId): string {
   return counter ? named(counter) : `Counter ${id}`;
 }
 
-/** `to 2213, facing lower left, to 2114` */
+/** `to 2213, facing north-west, to 2114` */
 export function stepsInWords(steps: readonly (string | number)[]): string {
   return steps.length === 0
     ? 'nowhere'

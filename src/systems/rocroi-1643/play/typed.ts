@@ -13,13 +13,13 @@ export const TYPED_FORMS: readonly (readonly [form: string, does: string])[] = [
   ['1319-1218', 'moves the unit, or else the leader, there the cheapest way'],
   [
     '1319-1218>5',
-    'the same, facing 5: 0 right, 1 lower right, 2 lower left, 3 left, 4 upper left, 5 upper right',
+    'the same, facing 5: 0 south, 1 south-west, 2 north-west, 3 north, 4 north-east, 5 south-east',
   ],
   ['1319>2', 'turns the unit where it stands'],
   ['L1319-1218', 'moves the leader in the hex'],
   ['1418x1319', 'attacks; in the artillery phase names a target'],
   ['1418x1319!', 'attacks with a charge'],
-  ['face lower left', 'turns the unit in the hand'],
+  ['face north-west', 'turns the unit in the hand'],
   ['d', 'a letter of the choices does what its button does'],
 ];
 

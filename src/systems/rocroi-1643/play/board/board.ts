@@ -3,13 +3,13 @@ import type { BoardView, CounterCondition, CounterView } from '../../../../core/
 import type { TableView } from '../../../../core/contract/map';
 import type { Track } from '../../../../core/contract/table';
 import { isActive, isCommanded } from '../../05-activation/active';
+import { canMove } from '../../07-movement/move';
 import { owesAttack } from '../../11-combat/duty';
 import { batteryFace, corpsShown, degrees, leaderFace, unitFace } from '../../look/face';
 import { groundNotes, groundOf, notesOf } from '../../look/ground';
 import type { Board, Counter, Leader, Unit } from '../../state/board';
 import { inEnemyZone } from '../../state/near';
 import { type Draft, pickedIn } from '../drafts';
-import { clockOf } from '../heading';
 import { labelOf, trayOf } from '../label';
 import { corpsName, KIND_NAMES } from '../names';
 import { stagedPrompt, stageOf } from '../prompt';
@@ -104,7 +104,9 @@ function hasActed(board: Board, counter: Counter): boolean {
   if (counter.is === 'battery') return step === 'aiming' && counter.target !== null;
   if (counter.is === 'leader') return step === 'movement' && counter.moved && counter.at !== null;
   if (!isActive(board, counter)) return false;
-  return step === 'movement' ? counter.moved : step === 'combat' && counter.attacked;
+  return step === 'movement'
+    ? counter.moved && !canMove(board, counter)
+    : step === 'combat' && counter.attacked;
 }
 
 function tagsOf(board: Board, counter: Counter): readonly string[] {
@@ -150,7 +152,7 @@ const PHASES = ['Artillery', 'Operations', 'Commanders in chief', 'Rally'];
 const PHASE_OF = { aiming: 0, cup: 1, movement: 1, combat: 1, chiefs: 2, rally: 3 } as const;
 
 export function tracks({ scenario, state }: Board): readonly Track[] {
-  const turns = Array.from({ length: scenario.turns.count }, (_, i) => clockOf(scenario, i + 1));
+  const turns = Array.from({ length: scenario.turns.count }, (_, i) => `${i + 1}`);
   return [
     { of: 'turns', label: 'Turn', steps: turns, at: state.turn - 1 },
     { of: 'phases', label: 'Phase', steps: PHASES, at: PHASE_OF[state.step] },

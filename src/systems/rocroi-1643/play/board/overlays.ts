@@ -9,7 +9,7 @@ import { commandNow, hexesInReach } from '../../08-leaders/command';
 import { leaderReach } from '../../08-leaders/ways';
 import { shotReasons } from '../../10-artillery/fire';
 import { waysToHit } from '../../10-artillery/receipt';
-import { dutyMarks } from '../../11-combat/stage';
+import { dutyMarks } from '../../11-combat/fight-marks';
 import { runWay } from '../../12-rout/run';
 import { strainOf } from '../../12-rout/strain';
 import type { Battery, Board, Leader, Unit } from '../../state/board';

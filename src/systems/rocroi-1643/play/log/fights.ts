@@ -1,5 +1,5 @@
 /** How the log words combat and what it does to units and leaders: sections 8, 9 and 11 to 13. */
-import { combatReceipt, effectWords, leaderReceipt } from '../../11-combat/receipt';
+import { combatReceipt, leaderReceipt, meansOf } from '../../11-combat/receipt';
 import { TEST_WORDS, testReceipt } from '../../12-rout/receipt';
 import type { Receipt } from '../../rulebook/cited';
 import type { Board } from '../../state/board';
@@ -42,11 +42,7 @@ const HOW_GONE: { readonly [G in Gone]: string } = {
 export const FIGHT_TELLINGS: Tellings<Told> = {
   fought(before, { unit: id, target: at, charge, die, attackerResult, targetResult }) {
     const [attacker, target] = [before.knownUnit(id), before.knownUnit(at)];
-    const effects = [
-      ...(targetResult === '-' ? [] : [`${target.name} ${effectWords(targetResult)}`]),
-      ...(attackerResult === '-' ? [] : [`${attacker.name} ${effectWords(attackerResult)}`]),
-    ];
-    const came = effects.length > 0 ? effects.join('; ') : 'no effect';
+    const came = meansOf({ attacker: attackerResult, defender: targetResult }, attacker, target);
     const text = `${named(attacker)} ${charge ? 'charges' : 'attacks'} ${named(target)}: ${came}.`;
     return lineOn(before, text, [attacker, target], {
       receipt: combatReceipt(before, { attacker, target, charge }, die),

@@ -1,0 +1,85 @@
+/** What the prompt says of a move that is put together: hexes, facings, and how it is ordered. */
+import type { Choice } from '../../../core/contract/table';
+import type { Command } from '../engine/types';
+import { degrees } from '../look/face';
+import type { DraftOf } from '../play/drafts';
+import { looking } from '../play/facings';
+import { onPlace, option, PUT_BACK, type StagePrompt } from '../play/stage';
+import { subjectOf } from '../play/subject';
+import type { Board } from '../state/board';
+import { counted } from '../wording';
+import { lineOf } from './line';
+import { allowanceWords } from './preview';
+import { bestIn, destinations, endsOf, facingsOf, follow, type March, turnedTo } from './ways';
+
+export function marchPrompt(board: Board, march: March): StagePrompt {
+  const { unit, draft, here } = march;
+  const where = `${board.number(here.hex)}, facing ${looking(here.facing)}`;
+  const instruction = draft.tracing
+    ? `Trace the way of ${unit.name} hex by hex and turn by turn, then move.`
+    : draft.steps.length > 0
+      ? `${unit.name} would stand in ${where}. Turn it, choose another hex, or move.`
+      : `Choose where ${unit.name} goes, or turn it.`;
+  return {
+    instruction,
+    names: [unit],
+    subject: subjectOf(board, unit),
+    choices: [...placesToGo(board, march), ...facingChoices(board, march), ...moveOptions(board, march)],
+  };
+}
+
+function placesToGo(board: Board, march: March): readonly Choice[] {
+  const of = allowanceWords(march.mover.allowance);
+  return [...destinations(board, march)].map(([hex, { pose, tests }]) => {
+    const test = tests > 0 ? ', with a test' : '';
+    return onPlace(board.number(hex), board.number(hex), { cost: `${pose.spent} of ${of}${test}` });
+  });
+}
+
+function facingChoices(board: Board, march: March): readonly Choice[] {
+  const { unit, mover, begin } = march;
+  return facingsOf(board, march).map((facing) => {
+    const steps = turnedTo(board, march, facing) ?? [];
+    const walked = follow(board, mover, begin, steps);
+    const test = walked && walked.tests > 0 ? ', with a test' : '';
+    return {
+      target: { on: 'facing', counter: unit.id, facing: degrees(facing) },
+      label: `Face ${looking(facing)}`,
+      cost: `${walked?.pose.spent ?? 0} of ${allowanceWords(mover.allowance)}${test}`,
+    };
+  });
+}
+
+function moveOptions(board: Board, march: March): readonly Choice[] {
+  const { draft, here, mover } = march;
+  const choices: Choice[] = [];
+  if (draft.steps.length > 0 && !here.inside) {
+    const at = `${board.number(here.hex)}, facing ${looking(here.facing)}`;
+    const cost = `${here.spent} of ${allowanceWords(mover.allowance)}`;
+    choices.push(option('go', `Move to ${at}`, { key: 'm', cost, weight: 'main' }));
+    const line = lineOf(board, march);
+    if (line.length > 0)
+      choices.push(
+        option('line', `Move its line as well: ${counted(line.length, 'more unit')}`, {
+          key: 'l',
+          sweeping: true,
+        }),
+      );
+  }
+  if (chargingSteps(board, march))
+    choices.push(option('charge-way', 'By a way that lets it charge', { key: 'c' }));
+  if (!draft.tracing) choices.push(option('trace', 'Trace the way hex by hex', { key: 't' }));
+  return [...choices, PUT_BACK];
+}
+
+/** Steps to the same hex and facing after which it could charge; null: there are none, or it could anyway. */
+export function chargingSteps(board: Board, march: March) {
+  const { unit, here, draft } = march;
+  if (!unit.charges || here.charge || draft.steps.length === 0 || draft.tracing) return null;
+  const ends = endsOf(board, march).filter(({ pose }) => pose.charge);
+  return bestIn(ends, here.hex, here.facing)?.steps ?? null;
+}
+
+export function orderOf({ unit, steps }: DraftOf<'move'>): Command {
+  return { do: 'move', unit, steps };
+}
