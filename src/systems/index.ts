@@ -1,8 +1,9 @@
 /** The systems that Tercio plays, one line each. */
 import type { GameSystem } from '../core/contract/system';
+import { rocroi1643 } from './rocroi-1643';
 import { thirtyYearsWar } from './thirty-years-war';
 
-export const SYSTEMS: readonly GameSystem[] = [thirtyYearsWar];
+export const SYSTEMS: readonly GameSystem[] = [thirtyYearsWar, rocroi1643];
 
 /** The system of that id, or null. */
 export function systemNamed(id: string): GameSystem | null {

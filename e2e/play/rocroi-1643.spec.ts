@@ -1,0 +1,85 @@
+/** Rocroi 1643, played in the browser: guns, cup, a segment by mouse and one by keyboard, decisions of both sides. */
+import { violationsOn } from '../helpers/accessibility';
+import { openFile } from '../helpers/positions';
+import { positionOf } from '../helpers/rocroi1643';
+import { Table } from '../helpers/table';
+import { expect, test } from '../helpers/test';
+
+const LINE =
+  'F foot 1520>3 | F foot 1521>3 | F horse 1522>3 | F leader2-6 1520 | S tercio 1219>0 | S foot 1220>0';
+
+test('from the start page: targets of both sides, one fire, a marker', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: /^Play Enghien at Rocroi/ }).click();
+  const table = new Table(page);
+  await table.isAt('Spanish artillery: targets');
+  await table.pick('sp-battery-1');
+  await table.pick('fr-picardie');
+  await expect(table.panel).toContainText('Choose the unit that Spanish battery 2 fires at.');
+  await page.keyboard.press('b');
+  await page.keyboard.press('f');
+  await table.isAt('French artillery: targets');
+  await expect(table.log).toContainText('Spanish battery 1 is to fire at Picardie (2316).');
+  await page.keyboard.press('f');
+  await table.isAt('Operations: the cup');
+  await expect(table.panel).toContainText('9 are in the cup');
+  await page.keyboard.press('d');
+  await expect(table.log).toContainText(/The marker of \S+ is drawn, one of 9 markers/);
+});
+
+test('a segment by mouse: a way, a turn, a refusal, combat with its receipt', async ({ page }) => {
+  await openFile(page, positionOf(LINE));
+  const table = new Table(page);
+  await table.isAt('F leader, French centre: movement');
+  await table.pick('f1521');
+  await table.clickLit('1320');
+  await expect(page.locator('.ghost')).toHaveCount(1);
+  await expect(table.button(/^Move to 1320, facing north/)).toBeVisible();
+  await page.keyboard.press('[');
+  await expect(table.panel).toContainText('facing north-west');
+  await page.keyboard.press('Escape');
+  await table.pick('f1521');
+  await table.clickLit('1320');
+  await table.button(/^Move to 1320, facing north/).click();
+  await expect(table.counter('f1521')).toHaveAttribute('data-hex', '1320');
+  await expect(table.log).toContainText('1521 → 1320, facing north');
+  // Another one begins: the first has moved then.
+  await table.pick('f1522');
+  await table.clickLit('1421');
+  await page.keyboard.press('m');
+  await table.pick('f1521');
+  await expect(table.answer).toContainText('has moved');
+
+  await table.button('Go on to combat').click();
+  await table.isAt(/combat$/);
+  await expect(table.panel).toContainText('1 unit must fight.');
+  await page.keyboard.press('e');
+  await expect(table.whyNot).toContainText('must attack or support');
+  await page.keyboard.press('b');
+  await expect(table.panel).toContainText(/attacks .*Roll, or change the attack/);
+  await expect(table.panel).toContainText('S tercio (1219) supports the target, from its front');
+  await table.button(/^Roll/).click();
+  await expect(table.log).toContainText(/attacks S (tercio|foot)/);
+});
+
+test('the same by keyboard, and nothing against WCAG 2.2 AA', async ({ page }) => {
+  await openFile(page, positionOf(LINE));
+  const table = new Table(page);
+  await table.isAt(/movement$/);
+  const heard = page.locator('.board').getByRole('status');
+  await page.keyboard.press('n');
+  await expect(heard).toContainText(/1520, F foot, French infantry B of the centre, facing north/);
+  await page.keyboard.press('/');
+  await page.keyboard.type('1521-1320');
+  await page.keyboard.press('Enter');
+  await expect(table.counter('f1521')).toHaveAttribute('data-hex', '1320');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('e');
+  await table.isAt(/combat$/);
+  await page.keyboard.press('b');
+  expect(await violationsOn(page, { for: 'everything', without: '.printed' })).toEqual([]);
+  await page.keyboard.press('r');
+  await expect(table.log).toContainText(/attacks S (tercio|foot)/);
+  await page.keyboard.press('u');
+  await table.isAt(/combat$/);
+});
