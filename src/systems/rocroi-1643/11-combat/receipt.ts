@@ -84,20 +84,6 @@ function effectOn(unit: Unit, printed: string): readonly string[] {
   return said.length > 0 ? [`${unit.name} ${listed(said)}`] : [];
 }
 
-/** What is printed, said in full. @rule 11.7 */
-export function effectWords(printed: string): string {
-  const parts = printed.split(' ');
-  if (parts.includes('E')) return 'is eliminated';
-  const said = [
-    ...(parts.includes('1') ? ['loses a step'] : []),
-    ...(parts.includes('D') ? ['is disorganised'] : []),
-    ...(parts.includes('R') ? ['goes back one hex'] : []),
-    ...(parts.includes('R2') ? ['goes back two hexes'] : []),
-    ...(parts.includes('*') ? ['horse in disorder is lost'] : []),
-  ];
-  return said.join(', ');
-}
-
 function prospectsFor(board: Board, attack: Attack, modifier: number): readonly Prospect[] {
   const ends = prospectsOf(board, attack);
   const { attacker, target } = attack;
