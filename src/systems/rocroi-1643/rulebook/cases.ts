@@ -165,4 +165,14 @@ export const CASES = {
   'table:game-over': plain('The game is over'),
   'table:no-such-counter': plain('Unknown counters'),
   'table:typed': plain('Not understood'),
+  'table:dice': plain('Dice of your own'),
+  'table:take-back': read(
+    'Taking back',
+    'What was rolled stays rolled: the same command at the same point keeps its dice, any other draws new ones. What is taken back stays in the log.',
+  ),
+  'table:replay': plain('Looking back'),
+  'table:other-tab': plain('Another tab'),
+  'table:damaged-file': plain('Damaged file'),
+  'table:full': plain('As much as a game holds'),
+  'table:mistake': plain('A mistake in Tercio'),
 } as const satisfies { readonly [rule: string]: CaseReading };

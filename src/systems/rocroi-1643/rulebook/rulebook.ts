@@ -9,10 +9,16 @@ import { SAID_01_TO_06 } from './said/01to06';
 import { SAID_07_TO_09 } from './said/07to09';
 import { SAID_10_TO_13 } from './said/10to13';
 import type { Said } from './said/case';
+import { SAID_TABLE } from './said/table';
 import { TWO_DESIGNS } from './twoDesigns';
 
 /** Of every case, so that none can be cited that is not said. */
-const SAID: { readonly [C in RuleCase]: Said } = { ...SAID_01_TO_06, ...SAID_07_TO_09, ...SAID_10_TO_13 };
+const SAID: { readonly [C in RuleCase]: Said } = {
+  ...SAID_01_TO_06,
+  ...SAID_07_TO_09,
+  ...SAID_10_TO_13,
+  ...SAID_TABLE,
+};
 // Object.keys forgets what it was given
 const RULES = Object.keys(CASES) as RuleCase[];
 const OTHER = 'the game of 1976';

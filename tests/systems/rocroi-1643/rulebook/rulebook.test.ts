@@ -28,6 +28,18 @@ const CITED = new Set(
   ),
 );
 
+const AROUND = import.meta.glob<string>('../../../../src/{core,store,ui}/**/*.{ts,tsx}', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
+/** What the page cites of the table, whatever the system. */
+const OF_THE_TABLE = new Set(
+  Object.values(AROUND).flatMap((text) =>
+    [...text.matchAll(/'(table:[a-z-]+)'/g)].map(([, rule = '']) => rule),
+  ),
+);
+
 describe('the entries', () => {
   const { entries } = rulebook;
   const rules = entries.map(({ rule }) => rule);
@@ -39,6 +51,10 @@ describe('the entries', () => {
   it('have every case that the engine cites', () => {
     expect(CITED.size).toBeGreaterThan(30);
     expect([...CITED].filter((rule) => !rules.includes(rule))).toEqual([]);
+  });
+  it('have every case of the table that the page cites', () => {
+    expect(OF_THE_TABLE.size).toBeGreaterThan(5);
+    expect([...OF_THE_TABLE].filter((rule) => !rules.includes(rule))).toEqual([]);
   });
   it('say something short about each, and nothing about a case that there is not', () => {
     for (const { rule, title, text, ruling, elsewhere } of entries) {

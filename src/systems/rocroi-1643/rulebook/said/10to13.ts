@@ -1,4 +1,4 @@
-/** Artillery, combat, disorder and rout, victory; and what the table itself asks for. */
+/** Artillery, combat, disorder and rout, victory. */
 import type { SaidCases } from './case';
 
 export const SAID_10_TO_13 = {
@@ -89,14 +89,5 @@ export const SAID_10_TO_13 = {
   '13.0': {
     text: 'A commander in chief is worth 10 points, a leader 6, an aide 3; a step of a tercio 3, of other foot 2, of horse 1; a disorganised unit a quarter of that. The larger sum is divided by the smaller: below 1.1 a draw, up to 1.4 a minor victory, up to 1.9 a major one, from 2 on a strategic one.',
     in1976: 'Points for losses and for who is demoralized; the difference decides (Rocroi 20.0).',
-  },
-  'table:game-over': {
-    text: 'The game has been decided. It can be looked through, and played on from an earlier point.',
-    in1976: '',
-  },
-  'table:no-such-counter': { text: 'This game has no counter of that name.', in1976: '' },
-  'table:typed': {
-    text: 'What was typed does not name anything that can be done here. A move is typed as two hexes: 1319-1218.',
-    in1976: '',
   },
 } as const satisfies SaidCases;
