@@ -5,10 +5,11 @@
 import type { DrillBattle } from '../../src/core/contract/drills';
 import { drillAt } from '../../src/core/lesson/drill';
 import type { Step } from '../../src/core/lesson/lesson';
-import { catalogue, scenarioNamed } from '../../src/headless/catalogue';
+import { scenarioNamed } from '../../src/headless/catalogue';
 import { thirtyYearsWar } from '../../src/systems/thirty-years-war';
 import { thirtyYearsWarDrills } from '../../src/systems/thirty-years-war/drills';
 import type { CounterState, State } from '../../src/systems/thirty-years-war/state/state';
+import { BATTLES_OF_1976 } from '../helpers/battlesOf1976';
 import { RESULTS_BY_ODDS } from './combatTable';
 import {
   bestOdds,
@@ -27,7 +28,7 @@ import { mayAttack, oddsOf, strengthsOf, unitsStruck } from './laws/battleLaw';
 import { sightBoardOf } from './secondOpinion';
 import { sees } from './sight';
 
-const BATTLES: readonly DrillBattle[] = catalogue().map(({ id }) => ({ id, load: () => scenarioNamed(id) }));
+const BATTLES: readonly DrillBattle[] = BATTLES_OF_1976.map((id) => ({ id, load: () => scenarioNamed(id) }));
 export const DRILL_KINDS = thirtyYearsWarDrills.kinds.map(({ id }) => id);
 
 /** The drill of that seed, and what is wrong with it; levels take turns. */

@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Game } from '../../../src/core/game';
 import { readText } from '../../../src/core/record/salvage';
-import { catalogue } from '../../../src/headless/catalogue';
 import { openFile } from '../../../src/store/opening/opening';
 import type { ThirtyYearsWar } from '../../../src/systems/thirty-years-war/engine/system';
 import standings from '../../games/standings.json';
+import { BATTLES_OF_1976 } from '../../helpers/battlesOf1976';
 import { headlessOffer } from '../../helpers/headlessOffer';
 import { standingOf } from '../../helpers/standing';
 
@@ -28,16 +28,12 @@ describe('every game that was ever kept', () => {
     expect(setting.name).toMatch(/^Kept: /);
   });
 
-  it('is of every scenario, and one waits for a die', () => {
+  it('is of every battle of 1976, and one waits for a die', () => {
     const records = files.map(
       (file) => JSON.parse(readFileSync(new URL(file, FOLDER), 'utf8')) as Game['record'],
     );
     const ids = records.map(({ scenario }) => scenario.id);
-    expect([...new Set(ids)].toSorted()).toEqual(
-      catalogue()
-        .map(({ id }) => id)
-        .toSorted(),
-    );
+    expect([...new Set(ids)].toSorted()).toEqual(BATTLES_OF_1976.toSorted());
     expect(records.some(({ awaiting }) => awaiting !== null)).toBe(true);
     expect(files.toSorted()).toEqual(Object.keys(standings).toSorted());
   });

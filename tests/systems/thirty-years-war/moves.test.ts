@@ -1,9 +1,10 @@
 /** Every game played to its end by what the rules yield alone: nothing illegal, nothing twice, no dead end. */
 import { describe, expect, it } from 'vitest';
 import { sortedJson } from '../../../src/core/json/hash';
-import { catalogue, scenarioNamed } from '../../../src/headless/catalogue';
+import { scenarioNamed } from '../../../src/headless/catalogue';
 import { playByRules } from '../../../src/headless/rulesPlayer';
 import { thirtyYearsWar } from '../../../src/systems/thirty-years-war';
+import { BATTLES_OF_1976 } from '../../helpers/battlesOf1976';
 import { chance } from '../../helpers/positions/scattered';
 import { PATIENCE } from '../../helpers/random/arbitraries';
 
@@ -13,7 +14,7 @@ const { read, start, check, canonical, moves } = thirtyYearsWar;
 const EVERY = 40;
 
 describe('a game is played to its end by moves alone', () => {
-  it.each(catalogue().map(({ id }) => id))(
+  it.each(BATTLES_OF_1976)(
     '%s',
     (id) => {
       const scenario = read.scenario(scenarioNamed(id));

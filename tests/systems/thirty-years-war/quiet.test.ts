@@ -3,12 +3,13 @@
  * may not.
  */
 import { describe, expect, it, vi } from 'vitest';
-import { catalogue, scenarioNamed } from '../../../src/headless/catalogue';
+import { scenarioNamed } from '../../../src/headless/catalogue';
 import { playByRules } from '../../../src/headless/rulesPlayer';
 import { thirtyYearsWar } from '../../../src/systems/thirty-years-war';
 import type { Command } from '../../../src/systems/thirty-years-war/engine/types';
 import { battlefieldOf } from '../../../src/systems/thirty-years-war/state/battlefield';
 import type { State } from '../../../src/systems/thirty-years-war/state/state';
+import { BATTLES_OF_1976 } from '../../helpers/battlesOf1976';
 import { chance } from '../../helpers/positions/scattered';
 import { PATIENCE } from '../../helpers/random/arbitraries';
 
@@ -72,7 +73,7 @@ function altered(scenario: State['scenario'], command: Command, draw: (below: nu
 }
 
 describe('no sentence is made while no one reads one', () => {
-  it.each(catalogue().map(({ id }) => id))(
+  it.each(BATTLES_OF_1976)(
     '%s',
     (id) => {
       const scenario = read.scenario(scenarioNamed(id));

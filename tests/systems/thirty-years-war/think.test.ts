@@ -4,10 +4,11 @@ import { describe, expect, it } from 'vitest';
 import type { Thinking } from '../../../src/core/contract/rules';
 import { hashOf } from '../../../src/core/json/hash';
 import { thinkOn } from '../../../src/core/think';
-import { catalogue, scenarioNamed } from '../../../src/headless/catalogue';
+import { scenarioNamed } from '../../../src/headless/catalogue';
 import { thirtyYearsWar } from '../../../src/systems/thirty-years-war';
 import type { ThirtyYearsWar } from '../../../src/systems/thirty-years-war/engine/system';
 import type { State } from '../../../src/systems/thirty-years-war/state/state';
+import { BATTLES_OF_1976 } from '../../helpers/battlesOf1976';
 import { chance } from '../../helpers/positions/scattered';
 
 const MOST = 260;
@@ -36,7 +37,7 @@ function playDrawn(
 }
 
 describe('a position to think on', () => {
-  it.each(catalogue().map(({ id }) => id))('stands as states that are kept one by one would: %s', (id) => {
+  it.each(BATTLES_OF_1976)('stands as states that are kept one by one would: %s', (id) => {
     const [ours, byStates] = [thinkOn(thirtyYearsWar, startOf(id)), thinkOn(withoutThink, startOf(id))];
     const hashes: string[] = [];
     playDrawn(byStates, 7, () => hashes.push(hashOf(byStates.state())));
@@ -45,7 +46,7 @@ describe('a position to think on', () => {
     expect(at).toBe(hashes.length);
   });
 
-  it.each(catalogue().map(({ id }) => id))('goes back to where it was, from every command: %s', (id) => {
+  it.each(BATTLES_OF_1976)('goes back to where it was, from every command: %s', (id) => {
     const on = thinkOn(thirtyYearsWar, startOf(id));
     let tried = 0;
     playDrawn(on, 11, (command) => {

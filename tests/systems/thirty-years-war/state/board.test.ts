@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { hashOf } from '../../../../src/core/json/hash';
-import { catalogue, scenarioNamed } from '../../../../src/headless/catalogue';
+import { scenarioNamed } from '../../../../src/headless/catalogue';
 import { thirtyYearsWar } from '../../../../src/systems/thirty-years-war';
 import { boardOf, boardToPlayOn } from '../../../../src/systems/thirty-years-war/engine/boards';
 import { moves, think } from '../../../../src/systems/thirty-years-war/engine/judge';
@@ -12,6 +12,7 @@ import { Board } from '../../../../src/systems/thirty-years-war/state/board';
 import { DISRUPTED, MOVED } from '../../../../src/systems/thirty-years-war/state/piece';
 import { knownPiece } from '../../../../src/systems/thirty-years-war/state/position';
 import type { State } from '../../../../src/systems/thirty-years-war/state/state';
+import { BATTLES_OF_1976 } from '../../../helpers/battlesOf1976';
 import { board, counter } from '../../../helpers/positions/board';
 import { chance } from '../../../helpers/positions/scattered';
 
@@ -49,7 +50,7 @@ function tables(of: Board): unknown {
 }
 
 describe('a board that is written on', () => {
-  it.each(catalogue().map(({ id }) => id))('has the tables of one that is made of its state: %s', (id) => {
+  it.each(BATTLES_OF_1976)('has the tables of one that is made of its state: %s', (id) => {
     let state = startOf(id);
     const on = think(state);
     const draw = chance(5);
