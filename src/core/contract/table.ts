@@ -201,6 +201,8 @@ export interface Table<T extends SystemTypes = SystemTypes> {
   tell(before: T['State'], event: T['Event']): LogLine | null;
   /** What has changed in a turn (as `moment` names it), in one line; null: nothing to say. */
   recap?(begun: T['State'], ended: T['State']): LogLine | null;
+  /** Whether a coach is listed for it in `systems/coaches`, which is fetched only when it is asked. */
+  readonly isCoached?: boolean;
   /** What is told once, what matters first before the rest; left out: nothing. */
   readonly hints?: readonly Hint<T>[];
   /** null in the middle of a segment; a system whose games run through has none. */

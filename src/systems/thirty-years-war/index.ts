@@ -94,6 +94,7 @@ export const thirtyYearsWar: GameSystem<ThirtyYearsWar> = {
   inWords: (state, command) => inWords(boardOf(state), command),
   tell: (before, event) => tell(boardOf(before), event),
   recap: (begun, ended) => recap(boardOf(begun), boardOf(ended)),
+  isCoached: true,
   get hints() {
     return allHints();
   },

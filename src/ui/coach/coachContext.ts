@@ -2,14 +2,15 @@
 import { createContext, useContext, useEffect, useState } from 'react';
 import type { Desk } from '../../store/coach/desk';
 import type { Lazy } from '../../store/opening/lazy';
-import { useGame, useSettings } from '../../store/useGame';
+import { useGame, usePlay, useSettings } from '../../store/useGame';
 import { useListings } from '../useOffer';
 
 /** null: this page has no coach. */
 export const CoachContext = createContext<Lazy<Desk> | null>(null);
 
 export function useHasCoach(): boolean {
-  return useContext(CoachContext) !== null;
+  const isListed = usePlay(({ system }) => system.isCoached === true);
+  return useContext(CoachContext) !== null && isListed;
 }
 
 /** Whether it sits beside the map: as the player chose, and unless he did, in a battle made for a first game. */

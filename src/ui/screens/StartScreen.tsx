@@ -29,9 +29,9 @@ export function StartScreen() {
         <h1>Tercio</h1>
         <p className="lead">
           Lead an army of the Thirty Years War: blocks of pikes, horse and guns on a map of hexagons, as in
-          the board games of 1976. Two play at one screen, or you play both sides. You need not know the
-          rules: Tercio shows what each counter can do, what it costs and how likely it is to succeed, and
-          explains what it refuses.
+          board games since 1976. Two play at one screen, or you play both sides. You need not know the rules:
+          Tercio shows what each counter can do, what it costs and how likely it is to succeed, and explains
+          what it refuses.
         </p>
         <Questions hasGames={hasGames} />
       </header>
@@ -61,8 +61,8 @@ export function StartScreen() {
           made.
         </p>
         <p>
-          Tercio is an independent implementation for people who own or know the games of 1976. It is not
-          affiliated with their publisher, and says the rules in its own words.
+          Tercio is an independent implementation for people who own or know these games. It is not affiliated
+          with their publishers, and says the rules in its own words.
         </p>
       </footer>
     </DropPlace>

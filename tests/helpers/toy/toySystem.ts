@@ -271,6 +271,7 @@ const nowhere = { label: '', compass: 'N' };
 
 export const toySystem: GameSystem<Toy> = {
   id: 'toy',
+  isCoached: true,
   title: 'Toy',
   rulesVersion: 1,
   rulebook: {
