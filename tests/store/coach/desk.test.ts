@@ -151,5 +151,6 @@ it('of a press it says what its command would expose; of a draft, what its main 
 
 it('a system without a coach has none', () => {
   expect(adviser({ ...question(march), system: 'another' })).toEqual({ noCoach: true });
-  expect(COACHES.map(({ system }) => system)).toEqual(SYSTEMS.map(({ id }) => id));
+  const known = SYSTEMS.map(({ id }) => id);
+  expect(COACHES.filter(({ system }) => !known.includes(system))).toEqual([]);
 });
