@@ -11,19 +11,19 @@ import type { Rocroi1643 } from './engine/system';
 import { describe } from './play/about';
 import { board, table, tracks } from './play/board/board';
 import { overlay, overlays } from './play/board/overlays';
-import { builtIn, readDraft } from './play/drafts';
+import { builtIn, type Draft, readDraft } from './play/drafts';
 import { moment } from './play/heading';
 import { HINTS } from './play/hints';
 import { tell } from './play/log/tell';
 import { recap } from './play/log/turns';
 import { inWords } from './play/phrases';
-import { press, preview, prompt, stageOf } from './play/prompt';
+import { press, preview, prompt, stageOf, usable } from './play/prompt';
 import { sheets } from './play/sheets';
 import { completeTyped, TYPED_FORMS } from './play/typed';
 import { rulebook } from './rulebook/rulebook';
 import { optionSpecs, readOptions } from './scenario/options';
 import { composeScenario, partOfScenario, readScenario, variantOf } from './scenario/readScenario';
-import { boardOf } from './state/board';
+import { type Board, boardOf } from './state/board';
 import { start } from './state/start';
 import './sections';
 
@@ -63,14 +63,12 @@ export const rocroi1643: GameSystem<Rocroi1643> = {
   ...reader,
 
   built: builtIn,
-  press: (state, draft, target) => press(boardOf(state), draft, target),
-  preview: (state, draft, target) => preview(boardOf(state), draft, target),
-  completeTyped(state, draft, text) {
-    const now = boardOf(state);
-    return state.over ? [] : completeTyped(now, draft, text, stageOf(now));
-  },
-  prompt: (state, draft) => prompt(boardOf(state), draft),
-  board: (state, draft) => board(boardOf(state), draft),
+  press: (state, draft, target) => at(state, draft, (board, begun) => press(board, begun, target)),
+  preview: (state, draft, target) => at(state, draft, (board, begun) => preview(board, begun, target)),
+  completeTyped: (state, draft, text) =>
+    state.over ? [] : at(state, draft, (board, begun) => completeTyped(board, begun, text, stageOf(board))),
+  prompt: (state, draft) => at(state, draft, prompt),
+  board: (state, draft) => at(state, draft, board),
   overlays: (state) => overlays(boardOf(state)),
   overlay: (state, id, counter) => overlay(boardOf(state), id, counter),
   describe: (state, at) => (typeof at === 'string' ? describe(boardOf(state), at) : ''),
@@ -84,6 +82,16 @@ export const rocroi1643: GameSystem<Rocroi1643> = {
   hints: HINTS,
   answers: (state) => answers(boardOf(state)),
 };
+
+/** With the board of a state, and the draft if it belongs to it. */
+function at<R>(
+  state: Rocroi1643['State'],
+  draft: Draft | null,
+  ask: (board: Board, draft: Draft | null) => R,
+): R {
+  const now = boardOf(state);
+  return ask(now, usable(now, draft));
+}
 
 function isObject(json: unknown): json is object {
   return typeof json === 'object' && json !== null && !Array.isArray(json);

@@ -5,7 +5,9 @@ import type { Target } from '../../../core/contract/table';
 import { cupStage } from '../05-activation/stage';
 import { frontMarks } from '../07-movement/preview';
 import { moveStage } from '../07-movement/stage';
+import { marchOf } from '../07-movement/ways';
 import { placingStage } from '../08-leaders/placing-stage';
+import { leaderDraft } from '../08-leaders/stage';
 import { chiefStage, chooseCorpsStage } from '../09-chiefs/stage';
 import { aimStage } from '../10-artillery/stage';
 import { advanceStage } from '../11-combat/advance-stage';
@@ -47,6 +49,28 @@ const DECISIONS: { readonly [D in DecisionName]: Stage } = {
 export function stageOf(board: Board): Stage {
   const open = openDecision(board);
   return open ? DECISIONS[open.name] : STEPS[board.state.step];
+}
+
+/** A stored draft that belongs to another step, or cannot be carried on, is dropped. */
+export function usable(board: Board, draft: Draft | null): Draft | null {
+  if (!draft || board.state.over || openDecision(board)) return null;
+  return isOf(board, draft) ? draft : null;
+}
+
+function isOf(board: Board, draft: Draft): boolean {
+  const { step } = board.state;
+  switch (draft.kind) {
+    case 'aim':
+      return step === 'aiming';
+    case 'move':
+      return step === 'movement' && marchOf(board, draft) !== null;
+    case 'leader':
+      return step === 'movement' && leaderDraft(board, draft) !== null;
+    case 'fight':
+      return step === 'combat';
+    case 'rally':
+      return step === 'rally';
+  }
 }
 
 /** What the stage says; the board asks for it too. */

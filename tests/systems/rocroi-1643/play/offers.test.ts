@@ -13,6 +13,7 @@ import { boardOf } from '../../../../src/systems/rocroi-1643/state/board';
 import { offersOf, pressAll, written } from '../../../helpers/rocroi1643/offers';
 import { nextCommand } from '../../../helpers/rocroi1643/player';
 import { strewnState } from '../../../helpers/rocroi1643/strewn';
+import { counter } from '../../../helpers/toy/toySystem';
 
 type State = Rocroi1643['State'];
 type Command = Rocroi1643['Command'];
@@ -148,6 +149,75 @@ describe('targets and rallies (10.1, 12.4)', () => {
         }
       }
     }
+  });
+});
+
+/** Whatever could be pressed: what is there, what is not, and what is not even asked. */
+function anyTargets(state: State, draw: (below: number) => number): readonly Target[] {
+  const { units, leaders, batteries } = boardOf(state);
+  const ids = [...units, ...leaders, ...batteries].map(({ id }) => id);
+  const some = () => itemAt(ids, draw(ids.length)) ?? counter('nobody');
+  const hex = () => `${`${1 + draw(15)}`.padStart(2, '0')}${`${1 + draw(13)}`.padStart(2, '0')}`;
+  const options = [
+    'fire',
+    'best',
+    'draw',
+    'go',
+    'line',
+    'trace',
+    'roll',
+    'all',
+    'end',
+    'stay',
+    'remove',
+    'nobody',
+  ];
+  return [
+    ...Array.from({ length: 4 }, (): Target => ({ on: 'counter', id: some() })),
+    ...Array.from({ length: 4 }, (): Target => ({ on: 'place', at: hex() })),
+    { on: 'counter', id: counter('nobody') },
+    { on: 'place', at: '9999' },
+    { on: 'place', at: [10, 10] },
+    { on: 'facing', counter: some(), facing: 60 * draw(6) + 30 },
+    { on: 'option', id: itemAt(options, draw(options.length)) ?? '' },
+    { on: 'option', id: 'corps:nobody' },
+    { on: 'option', id: 'without:nobody' },
+    { on: 'typed', text: `${hex()}-${hex()}` },
+    { on: 'typed', text: `${hex()}x${hex()}!` },
+    { on: 'typed', text: `${hex()}>${draw(6)}` },
+    { on: 'typed', text: 'face north' },
+    { on: 'typed', text: 'anything else' },
+  ];
+}
+
+describe('any press at any time (4.0)', () => {
+  it.each(SEEDS)('is answered, and refused in sentences with a case: %i', (seed) => {
+    const draw = drawFrom(`any ${seed}`);
+    const cases = new Set(rocroi1643.rulebook.entries.map(({ rule }) => rule));
+    const drafts: (Rocroi1643['Draft'] | null)[] = [null];
+    for (const state of statesOf(seed, 2))
+      for (const target of anyTargets(state, draw)) {
+        const draft = itemAt(drafts, draw(drafts.length)) ?? null;
+        const pressed = rocroi1643.press(state, draft, target);
+        const label = JSON.stringify([state.step, state.agenda[0]?.task, draft, target]);
+        if (pressed.to === 'draft' && pressed.draft) {
+          drafts.push(pressed.draft);
+          expect(rocroi1643.read.draft(JSON.parse(JSON.stringify(pressed.draft)))).toEqual(pressed.draft);
+        }
+        if (pressed.to === 'commands')
+          for (const command of pressed.commands.slice(0, 1))
+            expect(rules.check(state, command), label).toEqual([]);
+        if (pressed.to === 'refusal') {
+          expect(pressed.reasons.length, label).toBeGreaterThan(0);
+          for (const { rule, text } of pressed.reasons) {
+            expect(cases, label).toContain(rule);
+            expect(text, label).toMatch(/^[“A-Z0-9].*\.$/s);
+          }
+        }
+        const { text, about = [] } = rocroi1643.preview(state, draft, target);
+        for (const said of [text, ...about]) expect(said, label).toMatch(/^$|^[“A-Z0-9].*\.$/s);
+        expect(rocroi1643.board(state, draft).counters.length).toBeGreaterThan(0);
+      }
   });
 });
 
