@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { Advice, Coaching } from '../../core/contract/coach';
 import { usePlay } from '../../store/useGame';
 import { noBreak } from '../parts/noBreak';
@@ -17,8 +17,10 @@ type Props = {
 /** What to look at, what makes sense, what threatens, and what this act would expose. */
 export function CoachCard({ onMore }: Props) {
   const { coaching, isThinking, isUnknown } = useCoaching();
+  const card = useReadFromTop();
   return (
     <section
+      ref={card}
       className={isThinking ? 'coach thinking' : 'coach'}
       aria-labelledby={TITLE}
       aria-busy={isThinking}
@@ -44,6 +46,15 @@ export function CoachCard({ onMore }: Props) {
       ) : null}
     </section>
   );
+}
+
+/** In each phase it is read from its beginning, wherever it was scrolled to before. */
+function useReadFromTop(): RefObject<HTMLElement | null> {
+  const card = useRef<HTMLElement>(null);
+  const where = usePlay(({ moment, prompt }) => `${moment.turn} ${prompt.heading}`);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new phase is what it waits for
+  useEffect(() => card.current?.scrollTo?.({ top: 0 }), [where]);
+  return card;
 }
 
 /** The act that is proposed first, or what to look at. */

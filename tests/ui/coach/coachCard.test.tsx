@@ -103,6 +103,17 @@ it('says calmly that it thinks, then what it has found, each with its case', asy
   expect(card && within(card).getAllByRole('button', { name: /Case/ })).toHaveLength(2);
 });
 
+it('is read from its beginning in each phase', async () => {
+  const { answer, press } = atTheTable(() => [CHOOSE]);
+  await switchOn();
+  await answer();
+  const card = coach();
+  card?.scrollTo({ top: 50 });
+  expect(card?.scrollTop).toBe(50);
+  act(() => press('end'));
+  expect(card?.scrollTop).toBe(0);
+});
+
 it('beside choices that cover the panel it says what it proposes, else what to look at', async () => {
   const { answer, press, play } = atTheTable((state) => (state === first ? [CHOOSE] : []), <CoachBeside />);
   const first = stateOf(play().game);
