@@ -2,13 +2,14 @@
 
 import { type DrillAddress, drillAddress, drillAt } from '../../src/core/lesson/drill';
 import type { Step } from '../../src/core/lesson/lesson';
-import { catalogue, scenarioNamed } from '../../src/headless/catalogue';
+import { scenarioNamed } from '../../src/headless/catalogue';
 import { thirtyYearsWarDrills as drills } from '../../src/systems/thirty-years-war/drills';
+import { BATTLES_OF_1976 } from '../../tests/helpers/battlesOf1976';
 import { violationsOn } from '../helpers/accessibility';
 import { LessonPage } from '../helpers/lessonPage';
 import { expect, type Locator, test } from '../helpers/test';
 
-const BATTLES = catalogue().map(({ id }) => ({ id, load: () => scenarioNamed(id) }));
+const BATTLES = BATTLES_OF_1976.map((id) => ({ id, load: () => scenarioNamed(id) }));
 
 class DrillPage extends LessonPage {
   override get card(): Locator {
