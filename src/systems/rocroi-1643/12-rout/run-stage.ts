@@ -9,7 +9,7 @@ import type { Board, Unit } from '../state/board';
 import { inEnemyZone } from '../state/near';
 import { counted, named } from '../wording';
 import { runsFirst } from './reasons';
-import { nextRunHexes, wayToEdge } from './run';
+import { nextRunHexes, RUN, runWay, wayToEdge } from './run';
 
 export const runStage: Stage = {
   prompt(board) {
@@ -47,6 +47,13 @@ function waits(board: Board, unit: Unit, hex: HexIndex): string {
   return inEnemyZone(board, hex, unit.side) ? 'stops in an enemy zone of control' : 'free';
 }
 
+/** The way to leave the map that begins with that hex, as far as a run goes. */
+function wayOver(board: Board, unit: Unit, hex: HexIndex): readonly string[] {
+  const { entered } = theDecision(board, 'runTo');
+  const further = runWay(board, { ...unit, hex }).hexes.slice(0, Math.max(0, RUN - entered - 1));
+  return [board.number(hex), ...further];
+}
+
 /** The ways it can take, with how far each is from leaving the map. */
 export function runMarks(board: Board, unit: Unit): readonly Mark[] {
   const left = (wayToEdge(board, unit) ?? 1) - 1;
@@ -56,7 +63,11 @@ export function runMarks(board: Board, unit: Unit): readonly Mark[] {
       const at = board.number(hex);
       return [
         { means: 'reach', label: `${left} to the edge`, shape: atHex(at) },
-        { means: 'path', label: '', shape: { kind: 'line', through: [unit.at ?? '', at] } },
+        {
+          means: 'path',
+          label: '',
+          shape: { kind: 'line', through: [unit.at ?? '', ...wayOver(board, unit, hex)] },
+        },
       ];
     }),
   ];

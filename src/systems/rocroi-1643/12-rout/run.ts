@@ -37,7 +37,7 @@ declare module '../engine/types' {
 }
 
 /** Hexes of a rout move, if nothing shortens or lengthens it. @rule 12.3 */
-const RUN = 3;
+export const RUN = 3;
 
 type Distances = Int16Array;
 const known = new WeakMap<Board, (Distances | undefined)[]>();

@@ -327,3 +327,21 @@ describe('what a screen reader hears', () => {
     expect(rocroi1643.describe(state, '1319')).toBe('1319, nobody; clear; in front of S tercio (1219)');
   });
 });
+
+describe('a rout move (12.3)', () => {
+  it('shows each equal way as far as it goes, and how far the edge is', () => {
+    const state = position('S foot 1010! | F foot 2020>3', { step: 'rally', side: 'S' });
+    const { state: after } = resolve<Rocroi1643>(
+      rocroi1643,
+      state,
+      { do: 'rally', unit: counter('s1010'), facing: 0 },
+      (purposes) => purposes.map((purpose) => ({ purpose, face: 1, sides: 6, by: 'hand' })),
+    );
+    const { heading, choices } = prompt(after, null);
+    expect([heading, choices.map(({ cost }) => cost)]).toEqual(['Spanish rout', ['free', 'free']]);
+    const ways = board(after, null).marks.flatMap(({ means, shape }) =>
+      means === 'path' && shape.kind === 'line' ? [shape.through.length] : [],
+    );
+    expect(ways).toEqual([4, 4]);
+  });
+});
