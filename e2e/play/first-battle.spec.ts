@@ -6,7 +6,7 @@ import { expect, test } from '../helpers/test';
 test('the first Player-Turn of the first battle', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('region', { name: 'How a game goes' })).toContainText(
-    'Press Play beside Your first battle.',
+    'press Play beside Your first battle.',
   );
   const games = page.getByRole('button', { name: /^Play / });
   await expect(games.first()).toHaveAccessibleName(/^Play Your first battle/);

@@ -22,6 +22,11 @@ export function endPhaseChoice(board: Board, label?: string, main = true): reado
   return [new EndPhase(board, label, main)];
 }
 
+/** The same where something may still be done, which is said beside it: it is not the step to press next. */
+export function endPhaseDespite(board: Board, left: string): readonly Choice[] {
+  return endPhaseChoice(board, undefined, false).map((choice) => Object.assign(choice, { cost: left }));
+}
+
 /** Looking for the phase that comes next takes long, so its label is made when it is read. */
 class EndPhase implements Choice {
   readonly target: Choice['target'] = { on: 'option', id: 'end-phase' };

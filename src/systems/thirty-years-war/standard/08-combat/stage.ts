@@ -22,7 +22,7 @@ import { lastAsked } from '../../state/lastAsked';
 import type { Piece } from '../../state/piece';
 import { hexNumberOf, pieceOf, piecesOf } from '../../state/position';
 import { counted, listed, named } from '../../wording';
-import { endPhaseChoice } from '../04-sequence/passing';
+import { endPhaseChoice, endPhaseDespite } from '../04-sequence/passing';
 import { combatOpen } from '../04-sequence/sequence';
 import { mayAttack } from '../07-zones-of-control';
 import { leaderChoices, pressLeader } from '../10-leaders/choices';
@@ -217,12 +217,11 @@ function phaseChoices(board: Board): readonly Choice[] {
   return [...choices, ...endCombatChoice(board)];
 }
 
-/** Going on, with the enemies counted that could still be attacked, though none has to be. @rule 9.12 */
+/** Ending the phase, with the enemies counted that could still be attacked, though none has to be. @rule 9.12 */
 function endCombatChoice(board: Board): readonly Choice[] {
   const left = opponents(board).filter(({ side }) => side !== board.phasingIndex).length;
   if (left === 0) return endPhaseChoice(board);
-  const label = `Go on; ${counted(left, 'enemy', 'enemies')} could still be attacked`;
-  return endPhaseChoice(board, label, false);
+  return endPhaseDespite(board, `${counted(left, 'enemy', 'enemies')} could still be attacked`);
 }
 
 /** One press that adds every unit that may attack these defenders. */
