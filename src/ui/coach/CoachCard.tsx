@@ -53,7 +53,10 @@ function useReadFromTop(): RefObject<HTMLElement | null> {
   const card = useRef<HTMLElement>(null);
   const where = usePlay(({ moment, prompt }) => `${moment.turn} ${prompt.heading}`);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new phase is what it waits for
-  useEffect(() => card.current?.scrollTo?.({ top: 0 }), [where]);
+  useEffect(() => {
+    // What a browser's scrolling returns is nothing to clean up.
+    card.current?.scrollTo?.({ top: 0 });
+  }, [where]);
   return card;
 }
 
