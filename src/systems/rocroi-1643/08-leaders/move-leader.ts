@@ -37,7 +37,7 @@ declare module '../engine/types' {
 
 type Order = { readonly leader: CounterId; readonly to: string };
 
-/** Why a leader does not go there, whoever may move now. @rule 7.4 */
+/** Why a leader does not go there, no matter who may move now. @rule 7.4 */
 function wayReasons(board: Board, leader: Leader, to: string): readonly Reason[] {
   const hex = board.hex(to);
   if (hex < 0) return [noSuchHex({ figures: [to] })];

@@ -1,4 +1,4 @@
-/** Who must still fight: case 11.0. Reckoned anew after every combat. */
+/** Who must still fight: case 11.0. Reckoned again after every combat. */
 import { activeUnits, isActive } from '../05-activation/active';
 import type { Board, Unit } from '../state/board';
 import { enemiesInFront } from '../state/near';

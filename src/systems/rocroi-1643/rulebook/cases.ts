@@ -109,7 +109,7 @@ export const CASES = {
   ),
   '11.0': read(
     'Combat: who must fight',
-    'Not who attacked this turn, has counted as support in this segment, or has only enemies in front that were attacked already. Reckoned anew after every combat.',
+    'Not who attacked this turn, has counted as support in this segment, or has only enemies in front that were attacked already. Reckoned again after every combat.',
   ),
   '11.1': read('One attack', 'A unit attacks once a turn, and is attacked once a segment.'),
   '11.2': read(

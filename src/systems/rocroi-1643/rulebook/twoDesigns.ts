@@ -30,7 +30,7 @@ export const TWO_DESIGNS: History = {
       title: 'How units are beaten',
       paragraphs: [
         'There a unit is disrupted, then gone. It stays where it stands; the map changes by what disappears.',
-        'Here it falls into disorder, gives ground hex by hex, pushes its own second line into disorder, and runs for the edge through whoever stands in the way. Few units die in combat; many are lost on the way home. So the map bends before it breaks, and a second line too close behind is a danger to itself.',
+        'Here it falls into disorder, gives ground hex by hex, pushes its own second line into disorder, and runs for the edge through all who stand in the way. Few units die in combat; many are lost on the way home. So the map bends before it breaks, and a second line too close behind is a danger to itself.',
       ],
     },
     {

@@ -20,7 +20,7 @@ const EVERY = 23;
 const SHORT = ['first-battle'];
 
 type Act = ReturnType<typeof thirtyYearsWarCoach.coach>['acts'][number];
-/** A battle that is told of a proposed attack; the first is on its target, of the others any enemy may be meant. */
+/** A battle of a proposed attack, as it is said; the first is on its target, of the others any enemy may be meant. */
 type Told = { readonly attack: number; readonly defence: number; readonly target: string | null };
 
 function toldIn({ text, counters }: Act): readonly Told[] {

@@ -68,7 +68,8 @@ function toldOf(board: Board, gains: Gains, target: Piece, movers: readonly Piec
     const moved = battle.attackers.filter((id) => movers.some((mover) => mover.id === id)).length;
     const who = whoComes(battle.attackers.length - moved, moved);
     const said = `${who}, ${together}${battleInWords(board, battle, target)}`;
-    return { fight: said, price: priceOf(board, othersThan(fight, fights), concerned(board, fight, movers)) };
+    const price = priceOf(board, othersThan(fight, fights), concerned(board, fight, movers));
+    return { fight: said, price: price && `${price} must be fought too.` };
   });
 }
 

@@ -42,10 +42,10 @@ function captureIdea(board: Board, prey: Piece, taker: Piece): Idea {
 
 /** What must be fought then, and what the enemy can do to it there. */
 function pricesOf(board: Board, gains: Gains, taker: Piece): readonly (string | null)[] {
-  const owed = inCombat(board, () => priceOf(board, planned(board, gains).fights, [taker]));
+  const price = inCombat(board, () => priceOf(board, planned(board, gains).fights, [taker]));
   const threat = threatsTo(board, gains, taker.side).find(({ target }) => target.index === taker.index);
   const who = threat ? enemies(threat.comers.length) : '';
   const next =
     threat && `Next turn ${who} could attack ${taker.printed.name} there: ${oddsOf(board, threat)}.`;
-  return [owed?.replace(' too.', '.') ?? null, next ?? null];
+  return [price && `${price} must be fought.`, next ?? null];
 }

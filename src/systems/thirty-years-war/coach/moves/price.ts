@@ -9,12 +9,12 @@ import { allNamed, capital, listed } from '../../wording';
 import { type Fight, meetsObligation } from '../plan';
 
 /**
- * Of the battles of a plan those that must be fought by one of these or against an enemy beside one of them, in a whole
- * sentence; null: there is none. The board is in its Combat Phase. @rule 8.11, 8.12
+ * Of the battles of a plan those that must be fought by one of these or against an enemy beside one of them, without a
+ * verb: `S 4-3 (0610) at 14 against 4, 3-1`; null: there is none. The board is in its Combat Phase. @rule 8.11, 8.12
  */
 export function priceOf(board: Board, fights: readonly Fight[], who: readonly Piece[]): string | null {
   const { grid } = board.field;
-  const owed = fights.filter(({ battle }) => {
+  const mandatory = fights.filter(({ battle }) => {
     const isConcerned =
       who.some(({ id }) => battle.attackers.includes(id)) ||
       piecesOf(board, battle.defenders).some((enemy) =>
@@ -22,11 +22,11 @@ export function priceOf(board: Board, fights: readonly Fight[], who: readonly Pi
       );
     return isConcerned && meetsObligation(board, battle);
   });
-  if (owed.length === 0) return null;
-  const each = owed.map(({ battle }) => {
+  if (mandatory.length === 0) return null;
+  const each = mandatory.map(({ battle }) => {
     const { attack, defence, column } = battleFigures(board, battle);
     const defenders = allNamed(board, piecesOf(board, battle.defenders));
     return `${defenders} at ${attack} against ${defence}, ${ODDS[column]}`;
   });
-  return `${capital(listed(each))} must be fought too.`;
+  return capital(listed(each));
 }

@@ -24,7 +24,8 @@ export function endPhaseChoice(board: Board, label?: string, main = true): reado
 
 /** The same where something may still be done, which is said beside it: it is not the step to press next. */
 export function endPhaseDespite(board: Board, left: string): readonly Choice[] {
-  return endPhaseChoice(board, undefined, false).map((choice) => Object.assign(choice, { cost: left }));
+  if (check(board, { do: 'endPhase', phase: board.phase }).length > 0) return [];
+  return [new EndPhase(board, undefined, false, left)];
 }
 
 /** Looking for the phase that comes next takes long, so its label is made when it is read. */
@@ -32,6 +33,7 @@ class EndPhase implements Choice {
   readonly target: Choice['target'] = { on: 'option', id: 'end-phase' };
   readonly key = 'e';
   readonly weight?: 'main';
+  readonly cost?: string;
 
   private readonly standing: () => Board;
 
@@ -39,9 +41,11 @@ class EndPhase implements Choice {
     board: Board,
     private readonly name: string | undefined,
     isMain: boolean,
+    left?: string,
   ) {
     this.standing = asItStands(board);
     if (isMain) this.weight = 'main';
+    if (left !== undefined) this.cost = left;
   }
 
   get label(): string {
