@@ -1,5 +1,7 @@
 /** From JSON to a scenario that can be played: the form first, then the meaning. */
+
 import { DataError } from '../../../core/json/dataError';
+import { isRecord, knownWith } from '../../../core/json/known';
 import { readJson } from '../../../core/json/readJson';
 import { readOptions } from './options';
 import { readPosition } from './position';
@@ -51,19 +53,5 @@ const REPLACED = ['system', 'id', 'title', 'start', 'options'];
  */
 export function variantOf(json: unknown, named: (id: string) => unknown): unknown {
   if (isRecord(json) && Object.hasOwn(json, 'position')) return readPosition(json);
-  if (!isRecord(json) || !Object.hasOwn(json, 'from')) return json;
-  const { from, ...parts } = json;
-  const known = typeof from === 'string' ? named(from) : undefined;
-  if (!isRecord(known)) {
-    const given = typeof from === 'string' ? `, not "${from.slice(0, 60)}"` : '';
-    throw new DataError('from', `the id of a known scenario${given}`);
-  }
-  for (const key of Object.keys(parts))
-    if (!REPLACED.includes(key))
-      throw new DataError(key, `nothing; beside "from" there may be ${REPLACED.join(', ')}`);
-  return { ...known, ...parts };
-}
-
-function isRecord(json: unknown): json is { readonly [key: string]: unknown } {
-  return typeof json === 'object' && json !== null && !Array.isArray(json);
+  return knownWith(json, named, REPLACED) ?? json;
 }

@@ -3,20 +3,8 @@ import * as v from 'valibot';
 import { LIVERIES } from '../../../core/contract/map';
 import type { Read } from '../../../core/json/readJson';
 import { lettersUpTo, listUpTo } from '../../../core/json/readJson';
-import {
-  counterId,
-  facing,
-  hex,
-  hexes,
-  hexsides,
-  id,
-  ids,
-  MOST,
-  name,
-  sideId,
-  text,
-  whole,
-} from './schemaParts';
+import { counterId, hex, id, sideId, whole } from '../../../core/json/schemaParts';
+import { facing, hexes, hexsides, ids, MOST, name, text } from './schemaParts';
 
 export const UNIT_KINDS = ['infantry', 'tercio', 'cavalry'] as const;
 /** What a unit is: foot of one kind or the other, or horse. */

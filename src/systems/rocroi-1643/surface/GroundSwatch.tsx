@@ -1,41 +1,9 @@
-/** A kind of ground as the board draws it, on a piece of map of its own: for the legend. */
-import type { Ground } from '../../../core/contract/map';
-import { DrawingContext } from '../../../surface/drawingQueue';
-import { HEX_HEIGHT, HEX_RADIUS, hexGeometry } from '../../../surface/hexGeometry';
+import { groundOfKind, PieceOfMap } from '../../../surface/land/Swatch';
 import type { SwatchProps } from '../../../surface/surface';
 import { Land } from './Land';
 
-const SIZE = { columns: 3, rows: 3 };
-const HERE = '0202';
-const [ABOVE, BELOW] = ['0201', '0203'];
-const EDGE = { label: '', compass: '' };
-const NOTHING: Ground = {
-  ...{ field: { of: 'hexes', ...SIZE }, areas: [], hexsides: [], ways: [], labels: [] },
-  edges: { top: EDGE, right: EDGE, bottom: EDGE, left: EDGE },
-};
-
+/** A kind of ground as the board draws it, for the legend. */
 export function GroundSwatch({ kind, drawn }: SwatchProps) {
-  const geometry = hexGeometry(SIZE);
-  const { x, y } = geometry.centreOf(HERE) ?? { x: 0, y: 0 };
-  // What runs along a hexside is shown with a little of the hex on either side of it.
-  const top = drawn === 'hexside' ? y : y - HEX_HEIGHT / 2 - 3;
-  const box = [x - HEX_RADIUS - 3, top, 2 * HEX_RADIUS + 6, HEX_HEIGHT + 6];
-  return (
-    <svg className="mark-sample ground" viewBox={box.join(' ')} aria-hidden="true">
-      <DrawingContext value={null}>
-        <Land ground={groundOf(kind, drawn)} geometry={geometry} />
-      </DrawingContext>
-    </svg>
-  );
-}
-
-function groundOf(kind: string, drawn: SwatchProps['drawn']): Ground {
-  switch (drawn) {
-    case 'area':
-      return { ...NOTHING, areas: [{ kind, places: [HERE] }] };
-    case 'way':
-      return { ...NOTHING, ways: [{ kind, name: '', through: [ABOVE, HERE, BELOW] }] };
-    case 'hexside':
-      return { ...NOTHING, hexsides: [{ kind, name: '', between: [HERE, BELOW] }] };
-  }
+  const ground = groundOfKind(kind, drawn);
+  return <PieceOfMap drawn={drawn} land={(geometry) => <Land ground={ground} geometry={geometry} />} />;
 }

@@ -1,9 +1,10 @@
 /** What only a scenario by the rules of Freiburg has: its days, and where the armies may stand before each of them. */
 import * as v from 'valibot';
 import type { Read } from '../../../core/json/readJson';
+import { counterId, hex, id, sideId, whole } from '../../../core/json/schemaParts';
 import { deployment } from '../scenario/scenario';
 import { MOST } from '../scenario/scenarioCaps';
-import { counterId, hex, hexes, id, list, sideId, table, title, whole } from '../scenario/schemaParts';
+import { hexes, list, table, title } from '../scenario/schemaParts';
 
 export const DAY_IDS = ['3-august', '5-august', '9-august'] as const;
 

@@ -1,8 +1,9 @@
 /** What only a scenario by the rules of Rocroi has: Beck, and what Leaders and demoralization are worth. */
 import * as v from 'valibot';
 import type { Read } from '../../../core/json/readJson';
+import { counterId, sideId, whole } from '../../../core/json/schemaParts';
 import { MOST } from '../scenario/scenarioCaps';
-import { counterId, hexes, sideId, table, whole } from '../scenario/schemaParts';
+import { hexes, table } from '../scenario/schemaParts';
 
 /** Who comes with which roll, and where they enter. @rule rocroi:17.0 */
 const beck = v.strictObject({

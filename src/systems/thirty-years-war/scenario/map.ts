@@ -1,21 +1,9 @@
 /** The map of a scenario file: its form, and what is meant by it. */
 import * as v from 'valibot';
 import { listUpTo, type Read } from '../../../core/json/readJson';
+import { hex, id, sideId, whole } from '../../../core/json/schemaParts';
 import { MOST } from './scenarioCaps';
-import {
-  hex,
-  hexes,
-  hexside,
-  hexsides,
-  id,
-  list,
-  name,
-  sideId,
-  table,
-  text,
-  whole,
-  words,
-} from './schemaParts';
+import { hexes, hexside, hexsides, list, name, table, text, words } from './schemaParts';
 
 /** A printed hex number, `XXYY`. */
 export type HexNumber = string;

@@ -5,10 +5,11 @@
 import * as v from 'valibot';
 import { LIVERIES } from '../../../core/contract/map';
 import type { Read } from '../../../core/json/readJson';
+import { counterId, hex, id, sideId, whole } from '../../../core/json/schemaParts';
 import type { DecisionName, ScenarioTypes, StartDecisionTypes, StartTypes } from '../engine/types';
 import { type BattleMap, battleMap } from './map';
 import { MOST } from './scenarioCaps';
-import { counterId, hex, id, list, name, sideId, table, text, title, whole } from './schemaParts';
+import { list, name, table, text, title } from './schemaParts';
 
 export const COUNTER_KINDS = ['infantry', 'cavalry', 'leader', 'artillery'] as const;
 export type CounterKind = (typeof COUNTER_KINDS)[number];

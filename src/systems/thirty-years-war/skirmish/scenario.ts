@@ -1,7 +1,7 @@
 /** What only a scenario by the rules of a skirmish has: what it is decided by. */
 import * as v from 'valibot';
 import type { Read } from '../../../core/json/readJson';
-import { whole } from '../scenario/schemaParts';
+import { whole } from '../../../core/json/schemaParts';
 
 const points = v.optional(whole(0, 999), 0);
 

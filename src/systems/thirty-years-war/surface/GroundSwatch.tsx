@@ -1,56 +1,31 @@
-/** A kind of ground as the board draws it, on a piece of map of its own: for the legend. */
+/** A kind of ground as the board draws it, for the legend. */
 import type { Ground } from '../../../core/contract/map';
-import { DrawingContext } from '../../../surface/drawingQueue';
-import { HEX_HEIGHT, HEX_RADIUS, hexGeometry } from '../../../surface/hexGeometry';
+import { BELOW, groundOfKind, HERE, NOTHING, PieceOfMap } from '../../../surface/land/Swatch';
 import type { SwatchProps } from '../../../surface/surface';
 import { Land } from './Land';
 import { TraceSwatch } from './TraceSwatch';
 
-const SIZE = { columns: 3, rows: 3 };
-const HERE = '0202';
-const [ABOVE, BELOW] = ['0201', '0203'];
-const NOTHING: Ground = {
-  ...{ field: { of: 'hexes', ...SIZE }, areas: [], hexsides: [], ways: [], labels: [] },
-  edges: {
-    ...{ top: { label: '', compass: '' }, right: { label: '', compass: '' } },
-    ...{ bottom: { label: '', compass: '' }, left: { label: '', compass: '' } },
-  },
-};
 /** Ground that is crossed at a bridge or ford. */
 const UNDER: { readonly [kind: string]: string } = { bridge: 'river', ford: 'stream' };
 const IN_TOWN = ['fortification', 'gateway'];
 
 export function GroundSwatch({ kind, drawn, sides }: SwatchProps) {
   if (kind === 'breach') return <TraceSwatch kind="breach" sides={sides} />;
-  const geometry = hexGeometry(SIZE);
-  const { x, y } = geometry.centreOf(HERE) ?? { x: 0, y: 0 };
-  // What runs along a hexside is shown with a little of the hex on either side of it.
-  const top = drawn === 'hexside' ? y : y - HEX_HEIGHT / 2 - 3;
-  const box = [x - HEX_RADIUS - 3, top, 2 * HEX_RADIUS + 6, HEX_HEIGHT + 6];
-  return (
-    <svg className="mark-sample ground" viewBox={box.join(' ')} aria-hidden="true">
-      <DrawingContext value={null}>
-        <Land ground={groundOf(kind, drawn)} geometry={geometry} />
-      </DrawingContext>
-    </svg>
-  );
+  const ground = groundOf(kind, drawn);
+  return <PieceOfMap drawn={drawn} land={(geometry) => <Land ground={ground} geometry={geometry} />} />;
 }
 
 function groundOf(kind: string, drawn: SwatchProps['drawn']): Ground {
-  switch (drawn) {
-    case 'area':
-      return { ...NOTHING, areas: kind === 'clear' ? [] : [{ kind, places: [HERE] }] };
-    case 'way':
-      return { ...NOTHING, ways: [{ kind, name: '', through: [ABOVE, HERE, BELOW] }] };
-    case 'hexside': {
-      const under = UNDER[kind];
-      const between = [HERE, BELOW] as const;
-      const kinds = under === undefined ? [kind] : [under, kind];
-      return {
-        ...NOTHING,
-        areas: IN_TOWN.includes(kind) ? [{ kind: 'fortress', places: [HERE] }] : [],
-        hexsides: kinds.map((one) => ({ kind: one, name: '', between })),
-      };
-    }
-  }
+  if (kind === 'clear') return NOTHING;
+  const alone = groundOfKind(kind, drawn);
+  if (drawn !== 'hexside') return alone;
+  const under = UNDER[kind];
+  return {
+    ...alone,
+    areas: IN_TOWN.includes(kind) ? [{ kind: 'fortress', places: [HERE] }] : [],
+    hexsides: [
+      ...(under === undefined ? [] : [{ kind: under, name: '', between: [HERE, BELOW] as const }]),
+      ...alone.hexsides,
+    ],
+  };
 }

@@ -3,29 +3,21 @@ import type { Ground } from '../../../core/contract/map';
 import type { HexGeometry } from '../../../surface/hexGeometry';
 import { Numbers } from '../../../surface/land/Grid';
 import { Labels } from '../../../surface/land/Labels';
+import { Lettered } from '../../../surface/land/Lettered';
 import { WaterNames } from '../../../surface/land/Water';
 import { hexesOf, sidesOf } from './ground';
 import { watersOf } from './Land';
 
 type Props = { readonly ground: Ground; readonly geometry: HexGeometry };
 
-/**
- * Hex numbers and names. A picture of their own: they change with the zoom, and the map below must not be painted
- * again for that.
- */
+/** Hex numbers and names, those of waters too. */
 export const Lettering = memo(function Lettering({ ground, geometry }: Props) {
   return (
-    <svg
-      className="lettering"
-      aria-hidden="true"
-      width={geometry.width}
-      height={geometry.height}
-      viewBox={`0 0 ${geometry.width} ${geometry.height}`}
-    >
+    <Lettered geometry={geometry}>
       <HexNumbers ground={ground} geometry={geometry} />
       <WaterNames waters={watersOf(ground)} geometry={geometry} />
       <Labels labels={ground.labels} geometry={geometry} />
-    </svg>
+    </Lettered>
   );
 });
 

@@ -1,53 +1,18 @@
 import { memo } from 'react';
 import type { TableView } from '../../../core/contract/map';
-import { HEX_HEIGHT, type HexGeometry } from '../../../surface/hexGeometry';
-import { InParts } from '../../../surface/InParts';
-import { Border, Compass, EdgeNames, Scale, Title } from '../../../surface/land/Margin';
+import type { HexGeometry } from '../../../surface/hexGeometry';
+import { PrintedSheet } from '../../../surface/land/Sheet';
 import { Land } from './Land';
 
 type Props = { readonly table: TableView; readonly geometry: HexGeometry };
 
 const METRES_PER_HEX = 175;
-/** A bar of the border is a quarter of a kilometre. */
-const BAR = (HEX_HEIGHT * 250) / METRES_PER_HEX;
 
 /** The printed sheet: drawn once a game, then only moved by the compositor. */
-export const PrintedMap = memo(function PrintedMap({ table, geometry }: Props) {
-  const { ground } = table;
-  const both = { ground, geometry };
-  const barred = { geometry, bar: BAR };
-  const { frame } = geometry;
+export const PrintedMap = memo(function PrintedMap(props: Props) {
   return (
-    <svg
-      className="ground"
-      role="img"
-      aria-label={`Map of ${table.title}`}
-      width={geometry.width}
-      height={geometry.height}
-      viewBox={`0 0 ${geometry.width} ${geometry.height}`}
-    >
-      <defs>
-        <clipPath id="board-frame">
-          <rect x={frame.x} y={frame.y} width={frame.width} height={frame.height} />
-        </clipPath>
-      </defs>
-      <g clipPath="url(#board-frame)">
-        <Land {...both} />
-      </g>
-      <InParts>
-        <g className="margin">
-          <Border {...barred} />
-          <EdgeNames {...both} />
-          <Title title={table.title} subtitle={table.subtitle} {...barred} />
-          <Scale
-            {...barred}
-            half="500"
-            whole="1000 metres"
-            note={`a hex is ${METRES_PER_HEX} metres across`}
-          />
-          <Compass {...both} />
-        </g>
-      </InParts>
-    </svg>
+    <PrintedSheet {...props} metresPerHex={METRES_PER_HEX}>
+      <Land ground={props.table.ground} geometry={props.geometry} />
+    </PrintedSheet>
   );
 });

@@ -2,9 +2,10 @@
 import * as v from 'valibot';
 import { hexAt, hexGrid, neighbour, numberOf, OFF_MAP } from '../../../../core/hex/hex';
 import type { Read } from '../../../../core/json/readJson';
+import { whole } from '../../../../core/json/schemaParts';
 import { type FortressSection, type Hexside, terrain } from '../map';
 import { MOST } from '../scenarioCaps';
-import { hexes, hexsides, whole } from '../schemaParts';
+import { hexes, hexsides } from '../schemaParts';
 import { SIDES } from './line';
 
 const side = v.picklist(['F', 'S', 'B']);

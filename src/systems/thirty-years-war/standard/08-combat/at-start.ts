@@ -2,12 +2,13 @@
 import * as v from 'valibot';
 import { DataError } from '../../../../core/json/dataError';
 import { listUpTo, type Read } from '../../../../core/json/readJson';
+import { counterId } from '../../../../core/json/schemaParts';
 import { boardToPlayOn } from '../../engine/boards';
 import type { AtStart } from '../../engine/declare';
 import { counterOf } from '../../scenario/namedThere';
 import { leaderUse, type Scenario } from '../../scenario/scenario';
 import { MOST } from '../../scenario/scenarioCaps';
-import { counterId, list } from '../../scenario/schemaParts';
+import { list } from '../../scenario/schemaParts';
 import { checkList, mustBe, type StartDemands } from '../../scenario/startDemands';
 import { enemyOf } from '../../state/battlefield';
 import type { Board } from '../../state/board';
