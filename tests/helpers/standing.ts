@@ -1,5 +1,8 @@
 /** How a game stands, in so few facts that a later Tercio, which keeps more of a game, still reports the same. */
 
+import type { SystemTypes } from '../../src/core/contract/rules';
+import type { GameSystem } from '../../src/core/contract/system';
+import type { Json } from '../../src/core/contract/values';
 import { type Game, stateOf } from '../../src/core/game';
 import { hashOf } from '../../src/core/json/hash';
 import { ROOT } from '../../src/core/record/record';
@@ -7,6 +10,7 @@ import { thirtyYearsWar } from '../../src/systems/thirty-years-war';
 import { boardOf } from '../../src/systems/thirty-years-war/engine/boards';
 import type { ThirtyYearsWar } from '../../src/systems/thirty-years-war/engine/system';
 import { freiburgOf } from '../../src/systems/thirty-years-war/freiburg/state';
+import type { State } from '../../src/systems/thirty-years-war/state/state';
 
 /** What stands beside a kept game: the hash at its head, at the end of each branch, and its verdict there. */
 export type Standing = {
@@ -16,23 +20,33 @@ export type Standing = {
   readonly verdict: string;
 };
 
-export function standingOf(game: Game<ThirtyYearsWar>): Standing {
-  const { entries } = game.record;
+/** Of a game of any system, by what its state comes to. */
+export function standingBy<T extends SystemTypes>(
+  system: Pick<GameSystem<T>, 'verdict'>,
+  game: Game<T>,
+  factsOf: (state: T['State']) => Json,
+): Standing {
+  const { entries, head } = game.record;
+  const hashAt = (entry: number) =>
+    hashOf(factsOf(entry === ROOT ? game.start : stateOf(game, entry))).slice(0, 16);
   const parents = new Set(entries.map(({ parent }) => parent));
   const ends = [...entries].flatMap((_, at) => (parents.has(at) ? [] : [at]));
-  const verdict = thirtyYearsWar.verdict(stateOf(game));
+  const verdict = system.verdict(stateOf(game));
   return {
     entries: entries.length,
-    head: hashAt(game, game.record.head),
-    branches: ends.map((end) => hashAt(game, end)),
+    head: hashAt(head),
+    branches: ends.map(hashAt),
     verdict: verdict ? `${verdict.winner ?? 'nobody'}, ${verdict.points ?? 'no'} points` : 'not over',
   };
 }
 
-function hashAt(game: Game<ThirtyYearsWar>, entry: number): string {
-  const state = entry === ROOT ? game.start : stateOf(game, entry);
+export function standingOf(game: Game<ThirtyYearsWar>): Standing {
+  return standingBy(thirtyYearsWar, game, factsOf);
+}
+
+function factsOf(state: State): Json {
   const { day, gameTurn, phasingSide, phase, counters, losses, demoralized } = state;
-  return hashOf({
+  return {
     ...{ day, gameTurn, phasingSide, phase, losses, demoralized: demoralized.toSorted() },
     armies: Object.entries(freiburgOf(boardOf(state)).armies).map(([army, { casualties, levelsTested }]) => [
       army,
@@ -43,5 +57,5 @@ function hashAt(game: Game<ThirtyYearsWar>, entry: number): string {
       ...[id, at, off, holder, disrupted],
       ...[fired, moved, fought],
     ]),
-  }).slice(0, 16);
+  };
 }

@@ -51,7 +51,7 @@ export function contentsOf(
   const of = (one: string | undefined) => sections.filter((section) => bookOf(section) === one);
   const groups: Chapters[] = [
     ...(book === undefined ? [] : [{ title: 'This battle', chapters: of(book) }]),
-    { title: 'Standard rules', chapters: of('') },
+    { title: books.length > 1 ? 'Standard rules' : 'Rules', chapters: of('') },
     ...others.map((one) => ({ title: capital(one), chapters: of(one) })),
     { title: 'The table', chapters: of('table') },
     { title: 'Tables', chapters: tables },

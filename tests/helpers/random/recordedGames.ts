@@ -1,5 +1,7 @@
 /** Random games with all that a record can hold: branches, notes, dice by hand. */
 
+import type { SystemTypes } from '../../../src/core/contract/rules';
+import type { GameSystem } from '../../../src/core/contract/system';
 import { takeDiceFrom } from '../../../src/core/dice/handDice';
 import { type Game, newGame, stateOf } from '../../../src/core/game';
 import { nameBranch, withLabel } from '../../../src/core/record/branches';
@@ -13,26 +15,44 @@ import type { OptionSet } from './optionSets';
 
 export type Recorded = Game<ThirtyYearsWar>;
 
+type Set = Omit<OptionSet, 'name'>;
+
 /** Nothing played yet; the dice come from `seed`. */
-export function begunGame({ scenario: id, options }: Omit<OptionSet, 'name'>, seed: string): Recorded {
-  const scenario = thirtyYearsWar.read.scenario(scenarioNamed(id));
-  return newGame(thirtyYearsWar, {
+export function begunGame(set: Set, seed: string): Recorded {
+  return begunGameOf(thirtyYearsWar, set, seed);
+}
+function begunGameOf<T extends SystemTypes>(
+  system: GameSystem<T>,
+  { scenario: id, options }: Set,
+  seed: string,
+) {
+  const scenario = system.read.scenario(scenarioNamed(id));
+  return newGame(system, {
     ...{ scenario, scenarioId: id, carryScenario: false, seed },
-    options: thirtyYearsWar.read.options(scenario, options),
+    options: system.read.options(scenario, options),
   });
+}
+
+export function recordedGame(set: Set, seed: string, most: number): Recorded {
+  return recordedGameOf(thirtyYearsWar, set, seed, most);
 }
 
 /**
  * A game of about `most` entries: half of it, some presses taken back and played otherwise, and from there on with
  * the players' own dice. The branch that was left has a name, and two points a note.
  */
-export function recordedGame(set: Omit<OptionSet, 'name'>, seed: string, most: number): Recorded {
-  const half = playOn(thirtyYearsWar, begunGame(set, seed), seed, { most: Math.ceil(most / 2) }).game;
+export function recordedGameOf<T extends SystemTypes>(
+  system: GameSystem<T>,
+  set: Set,
+  seed: string,
+  most: number,
+): Game<T> {
+  const half = playOn(system, begunGameOf(system, set, seed), seed, { most: Math.ceil(most / 2) }).game;
   const leaf = half.record.head;
   const back = undo(undo(undo(half)));
-  const branched = playOn(thirtyYearsWar, back, `${seed} otherwise`, { most: Math.ceil(most * 0.75) }).game;
+  const branched = playOn(system, back, `${seed} otherwise`, { most: Math.ceil(most * 0.75) }).game;
   const byHand = takeDiceFrom(branched, 'hand');
-  const { game } = playOn(thirtyYearsWar, byHand, `${seed} by hand`, { most });
+  const { game } = playOn(system, byHand, `${seed} by hand`, { most });
   const bookmarks = withLabel(withLabel([], 0, 'The first of all'), leaf, 'As far as it went');
   return {
     ...game,

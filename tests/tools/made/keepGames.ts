@@ -4,8 +4,12 @@
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { version } from '../../../package.json';
+import type { SystemTypes } from '../../../src/core/contract/rules';
+import type { Game } from '../../../src/core/game';
 import { writeFile } from '../../../src/core/record/writeGame';
-import { type Recorded, recordedGame } from '../../helpers/random/recordedGames';
+import { rocroi1643 } from '../../../src/systems/rocroi-1643';
+import { type Recorded, recordedGame, recordedGameOf } from '../../helpers/random/recordedGames';
+import { standingOf1643 } from '../../helpers/rocroi1643/standing';
 import { type Standing, standingOf } from '../../helpers/standing';
 
 const FOLDER = new URL('../../games/', import.meta.url);
@@ -50,6 +54,11 @@ const GAMES: { readonly [name: string]: Kept } = {
   },
 };
 
+/** Of Rocroi 1643. */
+const GAMES_1643: { readonly [name: string]: Omit<Kept, 'isAsked'> } = {
+  enghien: { scenario: 'rocroi-1643', options: {}, most: 400 },
+};
+
 /** Cut off before its last die, for which the game then waits. */
 function askedForDie(game: Recorded): Recorded {
   const { entries } = game.record;
@@ -65,14 +74,35 @@ function askedForDie(game: Recorded): Recorded {
 const standings: { [file: string]: Standing } = existsSync(STANDINGS)
   ? JSON.parse(readFileSync(STANDINGS, 'utf8'))
   : {};
-for (const [name, { most, isAsked = false, ...set }] of Object.entries(GAMES)) {
+function keep<T extends SystemTypes>(
+  name: string,
+  make: () => Game<T>,
+  standing: (game: Game<T>) => Standing,
+  scenarioOf: (game: Game<T>) => T['Scenario'],
+): void {
   const file = `${version}-${name}.json`;
-  if (existsSync(new URL(file, FOLDER))) continue;
-  const played = recordedGame(set, name, most);
-  const game = isAsked ? askedForDie(played) : played;
-  const text = writeFile({ record: game.record, name: `Kept: ${name}`, scenario: game.start.scenario });
+  if (existsSync(new URL(file, FOLDER))) return;
+  const game = make();
+  const text = writeFile({ record: game.record, name: `Kept: ${name}`, scenario: scenarioOf(game) });
   writeFileSync(new URL(file, FOLDER), text);
-  standings[file] = standingOf(game);
+  standings[file] = standing(game);
   console.log(`${file}: ${game.record.entries.length} entries, ${Math.round(text.length / 1_000)} kB`);
 }
+
+for (const [name, { most, isAsked = false, ...set }] of Object.entries(GAMES)) {
+  const make = () => recordedGame(set, name, most);
+  keep(
+    name,
+    () => (isAsked ? askedForDie(make()) : make()),
+    standingOf,
+    (game) => game.start.scenario,
+  );
+}
+for (const [name, { most, ...set }] of Object.entries(GAMES_1643))
+  keep(
+    name,
+    () => recordedGameOf(rocroi1643, set, name, most),
+    standingOf1643,
+    ({ start }) => start.scenario,
+  );
 writeFileSync(STANDINGS, `${JSON.stringify(standings, null, 1)}\n`);

@@ -93,6 +93,12 @@ describe('the contents', () => {
       expect(ids.toSorted()).toEqual([...sections, ...tables].map(({ id }) => id).toSorted());
     }
   });
+  it('of one game without battles of its own are its rules, and not standard ones', () => {
+    const own = sections.filter(({ id }) => !id.includes(':'));
+    expect(contentsOf(own, [], undefined).map(({ title }) => title)).toEqual(['Rules']);
+    expect(contentsOf(sections, [], undefined).map(({ title }) => title)).toContain('Standard rules');
+  });
+
   it('end with the histories of the battles, which are searched too', () => {
     const { histories = [] } = thirtyYearsWar.rulebook;
     expect(histories.filter((one) => toldIn(one, 'Sirot')).map(({ id }) => id)).toEqual(['history-rocroi']);
