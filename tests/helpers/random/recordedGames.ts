@@ -18,9 +18,6 @@ export type Recorded = Game<ThirtyYearsWar>;
 type Set = Omit<OptionSet, 'name'>;
 
 /** Nothing played yet; the dice come from `seed`. */
-export function begunGame(set: Set, seed: string): Recorded {
-  return begunGameOf(thirtyYearsWar, set, seed);
-}
 function begunGameOf<T extends SystemTypes>(
   system: GameSystem<T>,
   { scenario: id, options }: Set,
