@@ -1,12 +1,20 @@
-import { type KeyboardEvent, type Ref, useRef, useState } from 'react';
+import { type ComponentType, type KeyboardEvent, lazy, type Ref, Suspense, useRef, useState } from 'react';
 import { DAYS_KEPT } from '../../store/saved/discarded';
 import { nameOf } from '../../store/saved/gameName';
+import type { Picture } from '../../store/saved/picture';
 import type { SavedHeader } from '../../store/saved/savedGame';
-
 import { useGame } from '../../store/useGame';
-import { SmallPicture } from '../board/overview/SmallPicture';
 import { saveAs } from '../share/saveAs';
 import './saved.css';
+
+const NoPicture = () => <span className="small-picture" />;
+/** Maps are drawn with what a table needs: the start page comes without it, and lists games without their pictures. */
+const SmallPicture = lazy<ComponentType<{ readonly picture: Picture }>>(() =>
+  import('../board/overview/SmallPicture').then(
+    (module) => ({ default: module.SmallPicture }),
+    () => ({ default: NoPicture }),
+  ),
+);
 
 const WHEN = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 
@@ -45,7 +53,9 @@ function SavedItem({ game }: { readonly game: SavedHeader }) {
   return (
     <li>
       <button type="button" className="row-button saved-game" onClick={() => void open(game.id)}>
-        {game.picture ? <SmallPicture picture={game.picture} /> : <span className="small-picture" />}
+        <Suspense fallback={<NoPicture />}>
+          {game.picture ? <SmallPicture picture={game.picture} /> : <NoPicture />}
+        </Suspense>
         <span className="saved-words">
           <b>{nameOf(game)}</b>
           {game.name === '' ? null : <span>{game.title}</span>}
