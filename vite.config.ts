@@ -159,7 +159,7 @@ export default defineConfig({
         },
       },
       { extends: true, test: { name: 'alone', include: ALONE } },
-      { extends: true, test: { name: 'page', include: PAGE } },
+      { extends: true, test: { name: 'page', include: PAGE, setupFiles: ['tests/helpers/patience.ts'] } },
     ],
     setupFiles: ['tests/helpers/laws.ts'],
     restoreMocks: true,

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, configure, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Advice, Coach } from '../../../src/core/contract/coach';
 import { stateOf } from '../../../src/core/game';
@@ -14,7 +14,6 @@ import { toyStore } from '../../helpers/toy/toyStore';
 import { toySystem } from '../../helpers/toy/toySystem';
 
 // Its parts are fetched when they are first shown, which takes its time beside other tests.
-configure({ asyncUtilTimeout: 20_000 });
 afterEach(cleanup);
 beforeEach(() => sessionStorage.clear());
 

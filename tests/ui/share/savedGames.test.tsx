@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SavedHeader } from '../../../src/store/saved/savedGame';
@@ -47,13 +47,16 @@ function atTheStart(saved: readonly SavedHeader[], discarded: readonly SavedHead
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 
 describe('a kept game', () => {
-  it('is drawn small: its woods, and each side in a form of its own', () => {
+  it('is drawn small: its woods, and each side in a form of its own', async () => {
     atTheStart([GAME]);
-    const picture = button(/^Skirmish/).querySelector('svg');
-    expect(picture?.querySelector('.forest')?.getAttribute('d')?.match(/Z/g)).toHaveLength(2);
-    const [north, south] = [...(picture?.querySelectorAll('.small-army') ?? [])].map((army) =>
-      army.getAttribute('d'),
-    );
+    // The picture comes after the page (17.5).
+    const picture = await waitFor(() => {
+      const drawn = button(/^Skirmish/).querySelector('svg:has(.small-army)');
+      if (!drawn) throw new Error('The picture has not come yet.');
+      return drawn;
+    });
+    expect(picture.querySelector('.forest')?.getAttribute('d')?.match(/Z/g)).toHaveLength(2);
+    const [north, south] = [...picture.querySelectorAll('.small-army')].map((army) => army.getAttribute('d'));
     expect(north).toMatch(/^M\d+ \d+h60v60h-60Z$/);
     // A place that the map does not have is left out.
     expect(south).toMatch(/^M\d+ \d+l[^M]*Z$/);
