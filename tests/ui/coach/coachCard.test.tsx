@@ -13,7 +13,6 @@ import { CoachContext } from '../../../src/ui/coach/coachContext';
 import { toyStore } from '../../helpers/toy/toyStore';
 import { toySystem } from '../../helpers/toy/toySystem';
 
-// Its parts are fetched when they are first shown, which takes its time beside other tests.
 afterEach(cleanup);
 beforeEach(() => sessionStorage.clear());
 
