@@ -14,7 +14,7 @@ import { apart } from '../state/near';
 import type { SideIndex } from '../state/numbering';
 import { ARTILLERY_FIRE, leastToHit } from '../tables/artilleryFire';
 import { inRecords } from '../wording';
-import { hasTarget, notAnEnemyUnit, notYourBattery, outOfRange, sightBlocked } from './reasons';
+import { hasTarget, notAnEnemyUnit, notYourBattery, onTheGuns, outOfRange, sightBlocked } from './reasons';
 import { sightBlockedAt } from './sight';
 
 const aimForm = v.strictObject({ do: v.literal('aim'), battery: counterIdForm, target: counterIdForm });
@@ -64,6 +64,7 @@ export function shotReasons(board: Board, battery: Battery, target: Unit): reado
   const counters = [battery, target];
   if (target.at === null || target.side === battery.side) return [notAnEnemyUnit({ counters })];
   const range = apart(board, battery.hex, target.hex);
+  if (range === 0) return [onTheGuns({ counters })];
   if (leastToHit(range) === null) return [outOfRange({ counters, figures: [range] })];
   const blocked = sightBlockedAt(board, battery.hex, target.hex);
   return blocked.length === 0

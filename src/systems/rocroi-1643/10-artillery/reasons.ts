@@ -17,6 +17,11 @@ export const notAnEnemyUnit = reason(
   '10.2',
   ({ counters }) => `${allNamed(counters.slice(1))} is no enemy unit on the map.`,
 );
+export const onTheGuns = reason(
+  'onTheGuns',
+  '10.2',
+  ({ counters }) => `${allNamed(counters.slice(1))} stands on the guns themselves, and is no target.`,
+);
 export const outOfRange = reason(
   'outOfRange',
   '10.2',

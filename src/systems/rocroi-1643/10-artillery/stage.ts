@@ -48,7 +48,7 @@ export const aimStage: Stage = {
       choices: battery
         ? [...targetChoices(board, battery), ...fireChoices(board, aim, open), PUT_BACK]
         : [
-            ...batteriesOf(board).map((one) => batteryChoice(board, aim, one)),
+            ...sightedBatteries(board).map((one) => batteryChoice(board, aim, one)),
             ...fireChoices(board, aim, open),
           ],
     };
@@ -133,11 +133,14 @@ function targetIn(board: Board, { shots }: AimDraft, { id }: Battery): Unit | nu
   return shot ? board.unit(shot.target) : null;
 }
 
-/** Batteries that have somebody to fire at and have not been given a target. */
+/** Batteries that have somebody to fire at. */
+function sightedBatteries(board: Board): readonly Battery[] {
+  return batteriesOf(board).filter((battery) => targetsOf(board, battery).length > 0);
+}
+
+/** Those that have not been given a target. */
 function openBatteries(board: Board, aim: AimDraft): readonly Battery[] {
-  return batteriesOf(board).filter(
-    (battery) => !targetIn(board, aim, battery) && targetsOf(board, battery).length > 0,
-  );
+  return sightedBatteries(board).filter((battery) => !targetIn(board, aim, battery));
 }
 
 /** Those that see nobody are named: they are skipped. */

@@ -101,11 +101,11 @@ export const CASES = {
   ),
   '10.2': read(
     'Range and sight',
-    'From centre to centre. Woods, units and batteries in the interior block; along a hexside only if both hexes do, and not on the border of the map. Both ends never block.',
+    'From centre to centre. Woods, units and batteries in the interior block; along a hexside only if both hexes do, and not on the border of the map. Both ends never block. Who runs onto a battery, or has rallied there, is none of its targets.',
   ),
   '10.3': read(
     'Capture',
-    'By a unit that enters in any way and is not routed. -1 for ever, also after recapture. It fires for its holder from the next turn on.',
+    'By a unit that enters in any way and is not routed; one that ran there takes nothing when it rallies either. -1 for ever, also after recapture. It fires for its holder from the next turn on.',
   ),
   '11.0': read(
     'Combat: who must fight',

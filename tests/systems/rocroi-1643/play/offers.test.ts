@@ -64,6 +64,19 @@ describe('what is offered (4.0)', () => {
       expect(missing, state.agenda[0]?.task ?? state.step).toEqual([]);
     }
   });
+
+  it('is no battery that sees nobody (10.2)', () => {
+    const position = 'S gun 0501 | S gun 0510 | S foot 0502 | F foot 1010';
+    const whole = rocroi1643.read.variant?.({ position, step: 'aiming', side: 'S' }, () => undefined);
+    const scenario = rocroi1643.read.scenario(whole);
+    const state = rules.start(scenario, rocroi1643.read.options(scenario, {}));
+    const { refused } = offersOf(state, (_, depth) => depth < 2);
+    expect(refused).toEqual([]);
+    const { choices, instruction } = rocroi1643.prompt(state, null);
+    const offered = choices.flatMap(({ target }) => (target.on === 'counter' ? [target.id] : []));
+    expect(offered).toEqual(['s0510g']);
+    expect(instruction).toContain('S gun can fire at nobody');
+  });
 });
 
 /** The presses that should lead to a move with the same end. */
