@@ -1,38 +1,79 @@
-/** A rout move at the table: where equal ways lead to the edge, the owner chooses (12.3). */
+/**
+ * A rout move at the table: where equal ways lead to the edge, they are drawn as far as the run goes; the owner takes the
+ * first of them with one press, or chooses another one hex by hex (12.3).
+ */
 import type { Mark } from '../../../core/contract/board';
 import type { HexIndex } from '../../../core/hex/hex';
 import { theDecision } from '../engine/declare';
+import type { Command } from '../engine/types';
 import { noSuchOption } from '../play/reasons';
-import { atHex, commandIfLegal, onPlace, pointedAt, refuse, type Stage, toDraft } from '../play/stage';
+import {
+  atHex,
+  commandIfLegal,
+  onPlace,
+  option,
+  type Press,
+  pointedAt,
+  refuse,
+  type Stage,
+  toDraft,
+} from '../play/stage';
 import { subjectOf } from '../play/subject';
+import type { Preview } from '../rulebook/cited';
 import type { Board, Unit } from '../state/board';
 import { inEnemyZone } from '../state/near';
 import { counted, named } from '../wording';
 import { runsFirst } from './reasons';
-import { nextRunHexes, RUN, runWay, wayToEdge } from './run';
+import { nextRunHexes, type RunWay, runWay, wayToEdge } from './run';
 
 export const runStage: Stage = {
   prompt(board) {
     const unit = who(board);
     const way = wayToEdge(board, unit) ?? 0;
     const { entered } = theDecision(board, 'runTo');
+    const run = entered > 0 ? `, after ${counted(entered, 'hex', 'hexes')}` : '';
+    const hexes = nextRunHexes(board, unit);
     return {
-      instruction: `${unit.name} runs, ${counted(way, 'hex', 'hexes')} from leaving the map: choose between equal ways${entered > 0 ? `, after ${counted(entered, 'hex', 'hexes')}` : ''}.`,
+      instruction: `${unit.name} runs${run}, ${counted(way, 'hex', 'hexes')} from leaving the map. Take the first of the equal ways, or choose a hex.`,
       names: [unit],
       subject: subjectOf(board, unit),
-      choices: nextRunHexes(board, unit).map((hex, i) =>
-        onPlace(board.number(hex), `Run to ${board.number(hex)}`, {
-          key: `${i + 1}`,
-          cost: waits(board, unit, hex),
+      choices: [
+        ...hexes.map((hex, i) =>
+          onPlace(board.number(hex), `First to ${board.number(hex)}`, {
+            key: `${i + 1}`,
+            cost: waits(board, unit, hex),
+          }),
+        ),
+        option('way', `Run ${wayWords(wayOver(board, null))}`, {
+          key: 'r',
+          weight: 'main',
+          cost: endWords(board, unit, wayOver(board, null)),
         }),
-      ),
+      ],
     };
   },
   press(board, _draft, target) {
-    if (target.on === 'option') return target.id === 'cancel' ? toDraft(null) : refuse(noSuchOption());
+    if (target.on === 'option') return pressOption(board, target.id);
     const pointed = pointedAt(board, target);
     if (!pointed || pointed.hex < 0) return refuse(runsFirst({ counters: [who(board)] }));
-    return commandIfLegal(board, { do: 'runTo', to: board.number(pointed.hex) });
+    const to = board.number(pointed.hex);
+    // Who presses the end of a way that is drawn means all of it.
+    const whole = waysOf(board).find(({ hexes }) => hexes.length > 1 && hexes.at(-1) === to);
+    return whole ? runAlong(board, whole) : commandIfLegal(board, { do: 'runTo', to });
+  },
+  preview(board, _draft, target, pressed): Preview | null {
+    if (pressed.to !== 'commands') return null;
+    const unit = who(board);
+    const hex = pointedAt(board, target)?.hex ?? null;
+    const first = hex !== null && nextRunHexes(board, unit).includes(hex) ? hex : null;
+    const at = hex === null ? null : board.number(hex);
+    const way = waysOf(board).find(({ hexes }) => hexes.at(-1) === at) ?? wayOver(board, first);
+    return {
+      text: `${unit.name} runs ${wayWords(way)}.`,
+      cost: endWords(board, unit, way),
+      reasons: [],
+      marks: [{ means: 'path', label: '', shape: { kind: 'line', through: [unit.at ?? '', ...way.hexes] } }],
+    };
   },
   marks: (board) => runMarks(board, who(board)),
 };
@@ -41,34 +82,61 @@ function who(board: Board): Unit {
   return board.knownUnit(theDecision(board, 'runTo').unit);
 }
 
+function pressOption(board: Board, id: string): Press {
+  if (id === 'cancel') return toDraft(null);
+  return id === 'way' ? runAlong(board, wayOver(board, null)) : refuse(noSuchOption());
+}
+
+/** Each hex of the way at which there is a choice; the others are entered by themselves. */
+function runAlong(board: Board, { chosen }: RunWay): Press {
+  const [first, ...rest] = chosen.map((to): Command => ({ do: 'runTo', to }));
+  return first ? commandIfLegal(board, first, ...rest) : refuse(noSuchOption());
+}
+
 function waits(board: Board, unit: Unit, hex: HexIndex): string {
   const friends = board.unitsIn(hex).filter(({ order }) => order !== 'routed');
   if (friends.length > 0) return `through ${named(friends[0] ?? unit)}, who falls into disorder`;
   return inEnemyZone(board, hex, unit.side) ? 'stops in an enemy zone of control' : 'free';
 }
 
-/** The way to leave the map that begins with that hex, as far as a run goes. */
-function wayOver(board: Board, unit: Unit, hex: HexIndex): readonly string[] {
+/** The way to leave the map that begins with that hex, as far as this run goes; null: the first of all. */
+function wayOver(board: Board, first: HexIndex | null): RunWay {
   const { entered } = theDecision(board, 'runTo');
-  const further = runWay(board, { ...unit, hex }).hexes.slice(0, Math.max(0, RUN - entered - 1));
-  return [board.number(hex), ...further];
+  return runWay(board, who(board), { entered, first });
 }
 
-/** The ways it can take, with how far each is from leaving the map. */
-export function runMarks(board: Board, unit: Unit): readonly Mark[] {
-  const left = (wayToEdge(board, unit) ?? 1) - 1;
+function waysOf(board: Board): readonly RunWay[] {
+  return nextRunHexes(board, who(board)).map((hex) => wayOver(board, hex));
+}
+
+/** `over 1620 and 1520 to 1420`, `off the map` */
+function wayWords({ hexes, leaves }: RunWay): string {
+  const over = leaves ? hexes : hexes.slice(0, -1);
+  const through = over.length > 0 ? `over ${over.join(', ')} ` : '';
+  return leaves ? `${through}off the map` : `${through}to ${hexes.at(-1) ?? ''}`;
+}
+
+/** How far the edge is from the end of that way. */
+function endWords(board: Board, unit: Unit, way: RunWay): string {
+  if (way.leaves) return 'lost';
+  const left = wayToEdge(board, { ...unit, hex: board.hex(way.hexes.at(-1) ?? '') });
+  return left === null ? '' : `then ${left} to the edge`;
+}
+
+/** The ways that it can take, each with how far its end is from leaving the map. */
+function runMarks(board: Board, unit: Unit): readonly Mark[] {
   return [
     { means: 'selected', label: '', shape: atHex(unit.at ?? '') },
-    ...nextRunHexes(board, unit).flatMap((hex): readonly Mark[] => {
-      const at = board.number(hex);
-      return [
-        { means: 'reach', label: `${left} to the edge`, shape: atHex(at) },
-        {
-          means: 'path',
-          label: '',
-          shape: { kind: 'line', through: [unit.at ?? '', ...wayOver(board, unit, hex)] },
-        },
-      ];
+    ...nextRunHexes(board, unit).map(
+      (hex): Mark => ({ means: 'reach', label: '', shape: atHex(board.number(hex)) }),
+    ),
+    ...waysOf(board).map((way): Mark => {
+      const through = [unit.at ?? '', ...way.hexes];
+      return {
+        means: 'path',
+        label: endWords(board, unit, way).replace(/^then /, ''),
+        shape: { kind: 'line', through },
+      };
     }),
   ];
 }

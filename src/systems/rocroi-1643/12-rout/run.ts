@@ -37,7 +37,7 @@ declare module '../engine/types' {
 }
 
 /** Hexes of a rout move, if nothing shortens or lengthens it. @rule 12.3 */
-export const RUN = 3;
+const RUN = 3;
 
 type Distances = Int16Array;
 const known = new WeakMap<Board, (Distances | undefined)[]>();
@@ -102,21 +102,33 @@ export function nextRunHexes(board: Board, unit: Unit): readonly HexIndex[] {
 /** The hexes that a rout move would enter, the first of equal ways taken, and how far the edge is from where it begins. */
 export type RunWay = {
   readonly hexes: readonly string[];
+  /** Those of them that the owner would have to choose. */
+  readonly chosen: readonly string[];
   readonly toEdge: number | null;
   readonly leaves: boolean;
 };
+/** How many hexes it has run already, and the one that it would enter next. */
+type Begun = { readonly entered: number; readonly first: HexIndex | null };
 
 /** The way that a routed unit would run now, friends on it left as they are. @rule 12.3 */
-export function runWay(board: Board, unit: Unit): RunWay {
+export function runWay(
+  board: Board,
+  unit: Unit,
+  { entered, first }: Begun = { entered: 0, first: null },
+): RunWay {
   const toEdge = wayToEdge(board, unit);
   const hexes: string[] = [];
+  const chosen: string[] = [];
   let at: Unit = unit;
   for (;;) {
+    const done = entered + hexes.length;
     const isOnItsOwn = board.unitsIn(at.hex).every(({ id }) => id === unit.id);
-    const held = hexes.length > 0 && inEnemyZone(board, at.hex, unit.side);
-    if (isOnItsOwn && (hexes.length >= RUN || held)) return { hexes, toEdge, leaves: false };
-    const [next] = nextRunHexes(board, at);
-    if (next === undefined) return { hexes, toEdge, leaves: toEdge !== null };
+    const held = done > 0 && inEnemyZone(board, at.hex, unit.side);
+    if (isOnItsOwn && (done >= RUN || held)) return { hexes, chosen, toEdge, leaves: false };
+    const open = nextRunHexes(board, at);
+    const next = hexes.length === 0 && first !== null ? first : open[0];
+    if (next === undefined) return { hexes, chosen, toEdge, leaves: toEdge !== null };
+    if (open.length > 1) chosen.push(board.number(next));
     hexes.push(board.number(next));
     at = { ...at, hex: next };
   }

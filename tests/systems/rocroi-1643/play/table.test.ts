@@ -338,7 +338,10 @@ describe('a rout move (12.3)', () => {
       (purposes) => purposes.map((purpose) => ({ purpose, face: 1, sides: 6, by: 'hand' })),
     );
     const { heading, choices } = prompt(after, null);
-    expect([heading, choices.map(({ cost }) => cost)]).toEqual(['Spanish rout', ['free', 'free']]);
+    expect([heading, choices.map(({ cost }) => cost)]).toEqual([
+      'Spanish rout',
+      ['free', 'free', 'then 7 to the edge'],
+    ]);
     const ways = board(after, null).marks.flatMap(({ means, shape }) =>
       means === 'path' && shape.kind === 'line' ? [shape.through.length] : [],
     );
