@@ -7,14 +7,14 @@ import { check } from '../engine/judge';
 import { degrees } from '../look/face';
 import { looking } from '../play/facings';
 import { noWayThere } from '../play/reasons';
-import { atHexes } from '../play/stage';
+import { atHex, atHexes } from '../play/stage';
 import type { Preview, Reason } from '../rulebook/cited';
 import { type Board, enemyOf, type Unit } from '../state/board';
 import { inEnemyZone } from '../state/near';
 import { counted } from '../wording';
 import * as reasons from './reasons';
 import { comesNear, type Pose } from './walk';
-import { bestIn, endsBeyond, type March, wayOf } from './ways';
+import { bestIn, endsBeyond, follow, type March, wayOf } from './ways';
 
 /** `5 MP`; half of it out of command. */
 export function allowanceWords(points: number): string {
@@ -52,9 +52,23 @@ export function ghostOf(board: Board, { unit, here }: March): Ghost {
 export function marksOfMarch(board: Board, march: March): readonly Mark[] {
   const way = wayOf(board, march);
   const { unit, here } = march;
+  const label = `${here.spent} MP`;
   const path: readonly Mark[] =
-    way.length > 1 ? [{ means: 'path', label: '', shape: { kind: 'line', through: way } }] : [];
-  return [...path, ...frontMarks(board, unit, here)];
+    way.length > 1 ? [{ means: 'path', label, shape: { kind: 'line', through: way } }] : [];
+  return [...path, ...turnMarks(board, march), ...frontMarks(board, unit, here)];
+}
+
+/** Where it turns on its way, with what that costs: `turn 2 MP, test`. @rule 7.2 */
+function turnMarks(board: Board, { mover, begin, draft }: March): readonly Mark[] {
+  return draft.steps.flatMap((one, i): readonly Mark[] => {
+    if (typeof one === 'string') return [];
+    const before = follow(board, mover, begin, draft.steps.slice(0, i));
+    const after = follow(board, mover, begin, draft.steps.slice(0, i + 1));
+    if (!before || !after) return [];
+    const test = after.tests > before.tests ? ', test' : '';
+    const label = `turn ${after.pose.spent - before.pose.spent} MP${test}`;
+    return [{ means: { own: 'turn' }, label, shape: atHex(board.number(after.pose.hex)) }];
+  });
 }
 
 /** The hexes in front of a unit that stands there. @rule 6.0 */

@@ -54,6 +54,7 @@ export const MARKS: OwnMarks = {
       { size: 16, turn: 30, drawing: <path className="sided" d="M8 4.5v7M4.5 8h7" /> },
     ],
   },
+  turn: { words: 'turn on the way', lettered: true },
   chain: { words: 'chain of command' },
   'battle-line': { words: 'line of battle' },
   free: {

@@ -141,7 +141,8 @@ const MARKS: readonly Mark[] = [
   places({ own: 'pushes' }, ['1405']),
   line({ own: 'chain' }, '', '1004', '0904', '0804'),
   line({ own: 'battle-line' }, '', '0403', '0404'),
-  line('path', '7', '0804', '0904', '1003', '1103'),
+  { ...places({ own: 'turn' }, ['1003']), label: 'turn 2 MP, test' },
+  line('path', '7 MP', '0804', '0904', '1003', '1103'),
   line('attack', '', '0504', '0404'),
 ];
 
