@@ -8,6 +8,7 @@ import { onPlace, option, PUT_BACK, type StagePrompt } from '../play/stage';
 import { subjectOf } from '../play/subject';
 import type { Board } from '../state/board';
 import { counted } from '../wording';
+import { againOf } from './again';
 import { lineOf } from './line';
 import { allowanceWords } from './preview';
 import { bestIn, destinations, endsOf, facingsOf, follow, type March, turnedTo } from './ways';
@@ -65,6 +66,14 @@ function moveOptions(board: Board, march: March): readonly Choice[] {
           sweeping: true,
         }),
       );
+  }
+  const again = againOf(board, march);
+  if (again) {
+    const { pose, tests } = again.end;
+    const to = `${board.number(pose.hex)}, facing ${looking(pose.facing)}`;
+    const test = tests > 0 ? ', with a test' : '';
+    const cost = `${pose.spent} of ${allowanceWords(mover.allowance)}${test}`;
+    choices.push(option('again', `As ${again.like.name} moved: to ${to}`, { key: 'a', cost }));
   }
   if (chargingSteps(board, march))
     choices.push(option('charge-way', 'By a way that lets it charge', { key: 'c' }));

@@ -12,9 +12,9 @@ import { inTurn } from '../engine/inTurn';
 import { unknownCounter } from '../engine/reasons';
 import type { Reason } from '../rulebook/cited';
 import { type Board, enemyOf, type Unit } from '../state/board';
-import { withSegment, withUnit } from '../state/change';
+import { unitIn, withSegment, withUnit } from '../state/change';
 import { inEnemyZone } from '../state/near';
-import type { Freedom, State } from '../state/state';
+import type { Freedom, State, UnitState } from '../state/state';
 import { endsFrom, type MoveStep, poseOf } from './reach';
 import * as reasons from './reasons';
 import { type Act, type ActBar, comesNear, type Mover, moverOf, type Pose, step, turn } from './walk';
@@ -210,20 +210,23 @@ function tell(run: Run, { unit, fromZone }: Mover, { pose }: Act, one: MoveStep)
 /** Die and morale up to that disorganise. @rule 7.2 */
 const TURN_TEST = 5;
 
-export const stepped = event('stepped', (state, { to, ...walked }) =>
-  walkedOn(withUnit(state, walked.unit, { at: to, moved: true }), walked),
-);
+export const stepped = event('stepped', (state, { to, ...walked }) => walkedOn(state, { at: to }, walked));
 
-export const turned = event('turned', (state, { facing, ...walked }) =>
-  walkedOn(withUnit(state, walked.unit, { facing, moved: true }), walked),
-);
+export const turned = event('turned', (state, { facing, ...walked }) => walkedOn(state, { facing }, walked));
 
 export const walked = event('walked', (state) => state);
 
-function walkedOn(state: State, { unit, spent, freedom, fromZone, charge }: Walked): State {
+function walkedOn(
+  state: State,
+  change: Partial<UnitState>,
+  { unit, spent, freedom, fromZone, charge }: Walked,
+): State {
   const others = (state.segment?.charging ?? []).filter((id) => id !== unit);
-  return withSegment(state, {
-    moving: { unit, spent, freedom, fromZone },
+  const { moving } = state.segment ?? {};
+  const { at, facing } = unitIn(state, unit);
+  const began = moving?.unit === unit ? moving.began : { at: at ?? '', facing };
+  return withSegment(withUnit(state, unit, { ...change, moved: true }), {
+    moving: { unit, spent, freedom, fromZone, began },
     charging: charge ? [...others, unit] : others,
   });
 }

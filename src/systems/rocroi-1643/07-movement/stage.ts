@@ -24,6 +24,7 @@ import {
 } from '../play/stage';
 import type { Board, Leader, Unit } from '../state/board';
 import { counted, named } from '../wording';
+import { againOf } from './again';
 import { type LineMove, lineOf } from './line';
 import { chargingSteps, marchPrompt, orderOf } from './march-prompt';
 import { canMove, moveOf, moverReasons } from './move';
@@ -61,10 +62,12 @@ export const moveStage: Stage = {
   },
 
   preview(board, draft, target, pressed) {
-    const next = pressed.to === 'draft' ? marchOf(board, pressed.draft) : null;
-    if (!next || next.draft.steps.length === 0) return null;
     const before = marchOf(board, draft);
-    return before && target.on !== 'option' ? previewMarch(board, next) : null;
+    // Where it would stand, a press makes the move that is put together.
+    const next =
+      pressed.to === 'draft' ? marchOf(board, pressed.draft) : pressed.to === 'commands' ? before : null;
+    if (!before || !next || next.draft.steps.length === 0) return null;
+    return target.on !== 'option' ? previewMarch(board, next) : null;
   },
 
   marks(board, draft) {
@@ -85,9 +88,11 @@ export const moveStage: Stage = {
   },
 
   instead(board, draft) {
-    const units = activeUnits(board).filter((unit) => canMove(board, unit));
+    // While a way is traced, a press adds to it.
+    if (draft === null || (draft.kind === 'move' && draft.tracing)) return [];
+    const units = movable(board);
     const leader = movingLeader(board);
-    return draft === null ? [] : [...units, ...(leader ? [leader] : [])].map(({ id }) => id);
+    return [...units, ...(leader ? [leader] : [])].map(({ id }) => id);
   },
 };
 
@@ -96,8 +101,17 @@ function movingLeader(board: Board): Leader | null {
   return leader && leader.at !== null && !leader.moved ? leader : null;
 }
 
+/** Those that can still spend a point. */
+function movable(board: Board): readonly Unit[] {
+  return activeUnits(board).filter((unit) => {
+    if (!canMove(board, unit)) return false;
+    const { mover, pose } = moveOf(board, unit);
+    return pose.spent < mover.allowance;
+  });
+}
+
 function openPrompt(board: Board): StagePrompt {
-  const units = activeUnits(board).filter((unit) => canMove(board, unit));
+  const units = movable(board);
   const leader = movingLeader(board);
   const corps = board.segment?.corps ?? null;
   const who =
@@ -180,6 +194,13 @@ function pressOption(board: Board, march: March | null, id: string): Press {
     case 'charge-way': {
       const steps = chargingSteps(board, march);
       return steps ? toDraft({ ...draft, steps }) : refuse(noSuchOption());
+    }
+    case 'again': {
+      const again = againOf(board, march);
+      if (!again) return refuse(noSuchOption());
+      const next = { ...draft, steps: again.end.steps };
+      // A die that only a turn throws is asked for before it is thrown.
+      return again.end.tests > 0 ? toDraft(next) : commandIfLegal(board, orderOf(next));
     }
     case 'line': {
       const more = lineOf(board, march);

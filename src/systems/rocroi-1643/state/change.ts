@@ -2,11 +2,19 @@
 import { numberingOf } from './numbering';
 import type { BatteryState, LeaderState, Segment, State, UnitState } from './state';
 
+export function unitIn(state: State, id: string): UnitState {
+  const unit = state.units[numberOf(state, id)];
+  if (!unit) throw new RangeError(`no unit ${id}`);
+  return unit;
+}
+
 export function withUnit(state: State, id: string, change: Partial<UnitState>): State {
-  const at = numberingOf(state.scenario).units.get(id);
-  const unit = at === undefined ? undefined : state.units[at];
-  if (at === undefined || !unit) throw new RangeError(`no unit ${id}`);
-  return { ...state, units: state.units.with(at, { ...unit, ...change }) };
+  const units = state.units.with(numberOf(state, id), { ...unitIn(state, id), ...change });
+  return { ...state, units };
+}
+
+function numberOf({ scenario }: State, id: string): number {
+  return numberingOf(scenario).units.get(id) ?? -1;
 }
 
 export function withLeader(state: State, id: string, change: Partial<LeaderState>): State {

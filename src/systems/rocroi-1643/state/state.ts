@@ -63,6 +63,8 @@ export type Moving = {
   readonly freedom: Freedom;
   /** It began in an enemy zone of control. */
   readonly fromZone: boolean;
+  /** Where it stood before, and how it faced: for those that are to make the same move. */
+  readonly began: { readonly at: string; readonly facing: number };
 };
 
 export type Segment = {

@@ -16,6 +16,7 @@ function position(line: string, more: { readonly [key: string]: unknown } = {}):
   return rocroi1643.start(scenario, read.options(scenario, {}));
 }
 
+const on = (id: string): Target => ({ on: 'counter', id: counter(id) });
 const at = (hex: string): Target => ({ on: 'place', at: hex });
 const option = (id: string): Target => ({ on: 'option', id });
 
@@ -67,5 +68,68 @@ describe('a rout move with equal ways (12.3)', () => {
       text: 'F foot runs over 1511, 1610 to 1710.',
       cost: 'then 8 to the edge',
     });
+  });
+});
+
+describe('the last move again (7.1)', () => {
+  const line = 'F foot 1520>3 | F foot 1521>3 | F horse 1522>3 m2 | F foot 1512>2 | S foot 0201>0';
+  const first = pressing(position(line, { step: 'movement' }), on('f1520'), at('1319'), option('go'));
+  const labels = (state: State, ...targets: readonly Target[]) => {
+    const pressed = pressAll(state, targets);
+    if (pressed.to !== 'draft') throw new Error(`no draft: ${pressed.to}`);
+    return prompt(state, pressed.draft).choices.map(({ label, cost }) => `${label}, ${cost}`);
+  };
+
+  it('is made by another unit with one press', () => {
+    expect(labels(first, on('f1521'))).toContain('As F foot moved: to 1320, facing north, 2 of 5 MP');
+    const again = pressing(first, on('f1521'), option('again'));
+    expect(unitOf(again, 'f1521')).toMatchObject({ at: '1320', facing: 3 });
+    expect(unitOf(pressing(again, on('f1522'), option('again')), 'f1522')?.at).toBe('1321');
+  });
+  it('leads as far from its own front where it faces otherwise', () => {
+    const again = pressing(first, on('f1512'), option('again'));
+    expect(unitOf(again, 'f1512')).toMatchObject({ at: '1313', facing: 2 });
+  });
+  it('is not offered to who has made it, or where it cannot go', () => {
+    expect(labels(first, on('f1520')).filter((label) => label.startsWith('As '))).toEqual([]);
+    expect(labels(position(line, { step: 'movement' }), on('f1521')).join()).not.toContain('As F');
+  });
+});
+
+describe('what can still be moved (7.1)', () => {
+  const state = position('F foot 1520>3 | F foot 1521>3 | S foot 0201>0', { step: 'movement' });
+  const spent = played(state, [
+    { do: 'move', unit: counter('f1520'), steps: ['1419', '1319', '1218', '1118', '1017'] },
+  ]);
+  const ready = (draft: Rocroi1643['Draft'] | null) =>
+    board(spent, draft).counters.flatMap(({ id, condition }) => (condition.includes('ready') ? id : []));
+
+  it('is not who has spent all points', () => {
+    expect(ready(null)).toEqual(['f1521']);
+    expect(prompt(spent, null).instruction).toContain('1 unit can still move');
+  });
+  it('is nobody else while a way is traced', () => {
+    const march = { kind: 'move', unit: counter('f1521'), steps: [], tracing: false } as const;
+    expect(ready(march)).toEqual(['f1521']);
+    expect(ready({ ...march, tracing: true })).toEqual([]);
+  });
+});
+
+describe('a way that is put together (7.2)', () => {
+  const state = position('F foot 1520>3 | S foot 1319>0', { step: 'movement' });
+  const marked = (steps: readonly (string | number)[]) =>
+    board(state, { kind: 'move', unit: counter('f1520'), steps: [...steps], tracing: false }).marks;
+  const turns = (steps: readonly (string | number)[]) =>
+    marked(steps).flatMap(({ means, label, shape }) =>
+      typeof means !== 'string' && means.own === 'turn' && shape.kind === 'places'
+        ? [[label, ...shape.places]]
+        : [],
+    );
+  it('shows each turn with its points, and what all of it costs', () => {
+    expect(turns([4, '1519'])).toEqual([['turn 1 MP', '1520']]);
+    expect(marked([4, '1519']).filter(({ means }) => means === 'path')).toMatchObject([{ label: '2 MP' }]);
+  });
+  it('says which turn throws a die', () => {
+    expect(turns(['1419', 2])).toEqual([['turn 2 MP, test', '1419']]);
   });
 });
