@@ -101,7 +101,7 @@ export type Sheet<Case extends string = string> = {
   readonly title: string;
   readonly side: SideId | null;
   readonly rows: readonly SheetRow<Case>[];
-  /** The total points of `side`, shown where there is no room for the sheet. */
+  /** The total points of `side`, in quarters at most, shown where there is no room for the sheet. */
   readonly points?: number;
   /** Its title says whether `side` would win as things stand. */
   readonly ofVictory?: true;

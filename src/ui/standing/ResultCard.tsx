@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import type { SideView } from '../../core/contract/map';
 import type { Verdict } from '../../core/contract/rules';
 import type { SideId } from '../../core/contract/values';
+import { inQuarters } from '../../core/quarters';
 import { useGame, usePlay } from '../../store/useGame';
 import { openModal } from '../focus/openModal';
 import { noBreak } from '../parts/noBreak';
@@ -51,7 +52,7 @@ function Result({ verdict }: { readonly verdict: Verdict }) {
           {sides.map((side) => (
             <div key={side.id} className={`livery-${side.livery}`}>
               <dt>{side.name}</dt>
-              <dd>{points[side.id] ?? 0}</dd>
+              <dd>{inQuarters(points[side.id] ?? 0)}</dd>
             </div>
           ))}
         </dl>

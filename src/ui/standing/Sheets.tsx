@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useRef } from 'react';
 import type { Sheet, SheetRow } from '../../core/contract/table';
 import type { CounterId } from '../../core/contract/values';
+import { inQuarters } from '../../core/quarters';
 import { usePlay, useSettings, useShown } from '../../store/useGame';
 import { CounterChip } from '../counters/CounterChip';
 import { useLayer } from '../focus/useLayer';
@@ -75,7 +76,7 @@ export function StandingBar() {
             <span key={side.id} className="no-break">
               <SideSymbol side={side} />
               <span className="unseen"> {side.name} </span>
-              {points}
+              {inQuarters(points)}
             </span>
           ))}
         </span>

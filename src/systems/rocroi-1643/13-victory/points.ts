@@ -1,6 +1,8 @@
 /** Points and levels: section 13. Counted in quarters, so that every number is a whole one. */
+
 import type { Verdict } from '../../../core/contract/rules';
 import type { CounterId } from '../../../core/contract/values';
+import { inQuarters } from '../../../core/quarters';
 import type { UnitKind } from '../scenario/scenario';
 import { type Board, enemyOf, type Unit } from '../state/board';
 import type { SideIndex } from '../state/numbering';
@@ -87,6 +89,11 @@ export function judged(first: number, second: number): Standing {
   return { quarters: [first, second], ratio, level, leader };
 }
 
+/** `12`, `12¼`, `¾` */
+export function pointsWords(quarters: number): string {
+  return inQuarters(quarters / 4);
+}
+
 /** By tenths. */
 function levelOf(ratio: number): Level {
   if (ratio < 11) return 'draw';
@@ -100,7 +107,7 @@ export function verdict(board: Board): Verdict | null {
   const { quarters, level, leader, ratio } = standing(board);
   const { sides } = board.scenario;
   const points = { [sides[0].id]: quarters[0] / 4, [sides[1].id]: quarters[1] / 4 };
-  const told = `${quarters[0] / 4} to ${quarters[1] / 4} points`;
+  const told = `${quarters.map(pointsWords).join(' to ')} points`;
   const winner = level === 'draw' || leader === null ? null : sides[leader];
   const by = ratio === null ? '' : `, ${Math.floor(ratio / 10)}.${ratio % 10} to 1`;
   return {

@@ -5,7 +5,7 @@ import { chanceWords, limitWords } from '../05-activation/stage';
 import { canMove } from '../07-movement/move';
 import { owesAttack } from '../11-combat/duty';
 import { strainOf } from '../12-rout/strain';
-import { LEVEL_NAMES, type Score, scoresOf, standing } from '../13-victory/points';
+import { LEVEL_NAMES, pointsWords, type Score, scoresOf, standing } from '../13-victory/points';
 import type { Sheet, SheetRow } from '../rulebook/cited';
 import type { Board, Unit } from '../state/board';
 import type { SideIndex } from '../state/numbering';
@@ -22,13 +22,6 @@ export function sheets(board: Board): readonly Sheet[] {
     ...cupSheet(board),
     ...SIDES.map((side) => corpsSheet(board, side)),
   ];
-}
-
-/** Quarters of points as people write them: `12`, `12¼`, `¾`. */
-export function pointsWords(quarters: number): string {
-  const [whole, part] = [Math.floor(quarters / 4), quarters % 4];
-  const sign = ['', '¼', '½', '¾'][part] ?? '';
-  return whole === 0 && part > 0 ? sign : `${whole}${sign}`;
 }
 
 function levelSheet(board: Board): Sheet {
@@ -62,11 +55,11 @@ function pointsSheet(board: Board, side: SideIndex): Sheet {
   const scores = scoresOf(board, side);
   const total = scores.reduce((sum, { quarters }) => sum + quarters, 0);
   const { level, leader } = standing(board);
-  const wins = leader === side && level !== 'draw' ? `: ${LEVEL_NAMES[level].toLowerCase()}` : '';
+  const wins = leader === side && level !== 'draw' ? `, ${LEVEL_NAMES[level].toLowerCase()}` : '';
   const kinds = Object.keys(KINDS) as Score['kind'][];
   return {
     id: `points-${board.sideId(side)}`,
-    title: `${sideName(board, side)} points${wins}`,
+    title: `${sideName(board, side)} points: ${pointsWords(total)}${wins}`,
     side: board.sideId(side),
     points: total / 4,
     ofVictory: true,

@@ -307,6 +307,11 @@ describe('how it stands (12.5, 13.0)', () => {
     expect(all.find(({ id }) => id === 'level')?.rows).toMatchObject([
       { label: 'Strategic victory, French', value: '½ : 2' },
     ]);
+    // The list of stored games shows them by their titles.
+    expect(all.flatMap(({ points, title }) => (points === undefined ? [] : title))).toEqual([
+      'Spanish points: ½',
+      'French points: 2, strategic victory',
+    ]);
   });
   it('has overlays of zones, with those that are cancelled', () => {
     const state = position('S foot 1219>0 | F foot 1319>3');

@@ -2,7 +2,7 @@
 import { cupOf } from '../../05-activation/cup';
 import { limitWords } from '../../05-activation/stage';
 import { shotReceipt } from '../../10-artillery/receipt';
-import { standing, verdict } from '../../13-victory/points';
+import { pointsWords, standing, verdict } from '../../13-victory/points';
 import type { LogLine } from '../../rulebook/cited';
 import { type Board, boardOf } from '../../state/board';
 import { allNamed, counted, named } from '../../wording';
@@ -147,9 +147,9 @@ function spentWords({ segment }: Board): string {
 export function recap(begun: Board, ended: Board): LogLine {
   const [then, now] = [standing(begun), standing(ended)];
   const points = ([0, 1] as const).map((side) => {
-    const gained = (now.quarters[side] - then.quarters[side]) / 4;
-    const change = gained === 0 ? '' : ` (${gained > 0 ? '+' : ''}${gained})`;
-    return `${sideName(ended, side)} ${now.quarters[side] / 4}${change}`;
+    const gained = now.quarters[side] - then.quarters[side];
+    const change = gained === 0 ? '' : ` (${gained > 0 ? '+' : '-'}${pointsWords(Math.abs(gained))})`;
+    return `${sideName(ended, side)} ${pointsWords(now.quarters[side])}${change}`;
   });
   return {
     ...line(`Turn ${begun.state.turn} is over. Points: ${points.join(', ')}.`, null),
