@@ -1,7 +1,10 @@
 /** A lesson as somebody takes it, with the presses that its file names. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Lesson, Step } from '../../src/core/lesson/lesson';
+import { Hand } from './hand';
 import { middleOf } from './middle';
+
+type Spot = { readonly x: number; readonly y: number };
 
 export class LessonPage {
   constructor(readonly page: Page) {}
@@ -21,13 +24,19 @@ export class LessonPage {
     await expect(this.page.getByRole('button', { name: 'Coach' })).toHaveCount(0);
   }
 
-  /** `f0605` a counter, `0606` a place, `option roll` a button of the panel, `answer 4-1` an answer. */
+  /** `f0605` a counter, `0606` a place, `option roll` a button, `facing f0605 90` a turn by the handle, `answer 4-1`. */
   async press(names: readonly string[]): Promise<void> {
     for (const name of names) {
       const [word, rest] = [name.slice(0, name.indexOf(' ')), name.slice(name.indexOf(' ') + 1)];
       if (word === 'option') await this.page.locator(`[data-option="${rest}"]`).first().click();
       else if (word === 'answer') await this.card.getByRole('button', { name: rest, exact: true }).click();
-      else {
+      else if (word === 'facing') {
+        const { handle, to } = await this.turnOf(rest);
+        await this.page.mouse.move(handle.x, handle.y);
+        await this.page.mouse.down();
+        await this.page.mouse.move(to.x, to.y, { steps: 4 });
+        await this.page.mouse.up();
+      } else {
         const { x, y } = await this.spotOf(name);
         await this.page.mouse.click(x, y);
       }
@@ -53,6 +62,7 @@ export class LessonPage {
         else await this.page.keyboard.press(key);
       } else if (word === 'answer')
         await this.enter(this.card.getByRole('button', { name: rest, exact: true }));
+      else if (word === 'facing') await this.turnByKeys(rest);
       else await this.enterOnBoard(name);
     }
   }
@@ -65,7 +75,14 @@ export class LessonPage {
         await expect.poll(() => this.page.evaluate(hiddenChances), 'chances above the buttons').toEqual([]);
       if (word === 'option') await this.page.locator(`[data-option="${rest}"]`).first().tap();
       else if (word === 'answer') await this.card.getByRole('button', { name: rest, exact: true }).tap();
-      else {
+      else if (word === 'facing') {
+        const { handle, to } = await this.turnOf(rest);
+        const hand = await Hand.of(this.page);
+        await hand.down(handle);
+        await hand.move(to);
+        await hand.rest();
+        await hand.up();
+      } else {
         const { x, y } = await this.spotOf(name);
         await this.page.touchscreen.tap(x, y);
         if (!(await this.page.locator('.bubble').isVisible())) continue;
@@ -73,6 +90,33 @@ export class LessonPage {
         await this.page.touchscreen.tap(x, y);
       }
     }
+  }
+
+  /** Where the handle is by which `f0605 90` is turned, where it is to be drawn to, and how far round that is. */
+  private async turnOf(words: string): Promise<{ handle: Spot; to: Spot; degrees: number }> {
+    const [counter = '', facing = ''] = words.split(' ');
+    const handle = await middleOf(this.page.locator('.turn-handle'));
+    const ghost = this.page.locator('.ghost').first();
+    const there = (await ghost.count()) > 0 ? ghost : this.page.locator(`[data-counter="${counter}"]`);
+    const { x, y } = await middleOf(there);
+    const [dx, dy] = [handle.x - x, handle.y - y];
+    const away = Math.hypot(dx, dy);
+    const angle = (Number(facing) * Math.PI) / 180;
+    const now = (Math.atan2(dx, -dy) * 180) / Math.PI;
+    const to = { x: x + away * Math.sin(angle), y: y - away * Math.cos(angle) };
+    return { handle, to, degrees: Math.round(Number(facing) - now + 720) % 360 };
+  }
+
+  /** A corner at a time; the handle has followed before the next one. */
+  private async turnByKeys(words: string): Promise<void> {
+    for (let turns = 0; turns < 6; turns++) {
+      const { degrees } = await this.turnOf(words);
+      if (isThere(degrees)) return;
+      await this.page.keyboard.press(degrees <= 180 ? ']' : '[');
+      await this.page.keyboard.press('Enter');
+      await expect.poll(async () => (await this.turnOf(words)).degrees, 'it is turned').not.toBe(degrees);
+    }
+    expect(isThere((await this.turnOf(words)).degrees), 'it looks there').toBe(true);
   }
 
   /** Tab leads there, and Enter presses it. */
@@ -145,6 +189,11 @@ export class LessonPage {
     // A number stands near the upper edge of its hex.
     return { x, y: y + (below.y - first.y) * 0.4 };
   }
+}
+
+/** Degrees that are left of a turn, as far as they can be measured on the screen. */
+function isThere(degrees: number): boolean {
+  return degrees < 20 || degrees > 340;
 }
 
 /** CSS pixels of what a first tap shows that lie below its lower edge. */

@@ -5,11 +5,24 @@ import { type Lesson, readLesson } from '../../src/core/lesson/lesson';
 import { LessonPage } from '../helpers/lessonPage';
 import { expect, type Page, test } from '../helpers/test';
 
-const SYSTEM = 'thirty-years-war';
-const FOLDER = `scenarios/${SYSTEM}/lessons`;
-const LESSONS: readonly Lesson[] = readdirSync(FOLDER)
-  .sort()
-  .map((name) => readLesson(JSON.parse(readFileSync(`${FOLDER}/${name}`, 'utf8'))));
+type Taken = Lesson & {
+  readonly system: string;
+  /** As tests call it: `lesson 4, Guns`, `lesson 4 of rocroi-1643, Command`. */
+  readonly called: string;
+};
+
+function lessonsOf(system: string, of: string): readonly Taken[] {
+  const folder = `scenarios/${system}/lessons`;
+  return readdirSync(folder)
+    .filter((name) => /^\d/.test(name))
+    .sort()
+    .map((name) => {
+      const lesson = readLesson(JSON.parse(readFileSync(`${folder}/${name}`, 'utf8')));
+      return { ...lesson, system, called: `lesson ${lesson.number}${of}, ${lesson.title}` };
+    });
+}
+
+const LESSONS = [...lessonsOf('thirty-years-war', ''), ...lessonsOf('rocroi-1643', ' of rocroi-1643')];
 
 /** `npm run e2e:lessons` takes the other ways in the browser, too; unit tests take them each time. */
 const EVERY_WAY = process.env.LESSONS === 'every way';
@@ -17,7 +30,7 @@ const EVERY_WAY = process.env.LESSONS === 'every way';
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const lesson of LESSONS) {
-  test(`lesson ${lesson.number}, ${lesson.title}: wrong tries are refused with their case, and the way leads to its end`, async ({
+  test(`${lesson.called}: wrong tries are refused with their case, and the way leads to its end`, async ({
     page,
   }) => {
     const learner = await open(page, lesson);
@@ -38,7 +51,7 @@ for (const lesson of LESSONS) {
   });
 
   if (EVERY_WAY && lesson.steps.some(({ other }) => other))
-    test(`lesson ${lesson.number}, ${lesson.title}: another way counts as well`, async ({ page }) => {
+    test(`${lesson.called}: another way counts as well`, async ({ page }) => {
       const learner = await open(page, lesson);
       for (const [n, step] of lesson.steps.entries()) {
         await learner.isAt(n, lesson);
@@ -49,10 +62,13 @@ for (const lesson of LESSONS) {
 }
 
 /** Those that a pointer, a keyboard and a finger are each tried on. */
-const FIVE = LESSONS.filter(({ number }) => [2, 4, 6, 8, 9].includes(number));
+const SOME: { readonly [system: string]: readonly number[] } = {
+  'thirty-years-war': [2, 4, 6, 8, 9],
+  'rocroi-1643': [1, 2, 6, 7],
+};
 
-for (const lesson of FIVE) {
-  test(`lesson ${lesson.number}, ${lesson.title}: by keyboard alone`, async ({ page }) => {
+for (const lesson of LESSONS.filter(({ system, number }) => SOME[system]?.includes(number))) {
+  test(`${lesson.called}: by keyboard alone`, async ({ page }) => {
     const learner = await open(page, lesson);
     for (const [n, step] of lesson.steps.entries()) {
       await learner.isAt(n, lesson);
@@ -65,7 +81,7 @@ for (const lesson of FIVE) {
   test.describe('by finger', () => {
     test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-    test(`lesson ${lesson.number}, ${lesson.title}: on a phone`, async ({ page }) => {
+    test(`${lesson.called}: on a phone`, async ({ page }) => {
       const learner = await open(page, lesson);
       for (const [n, step] of lesson.steps.entries()) {
         await learner.isAt(n, lesson);
@@ -79,7 +95,7 @@ for (const lesson of FIVE) {
   });
 }
 
-async function open(page: Page, lesson: Lesson): Promise<LessonPage> {
-  await page.goto(`/#learn=${SYSTEM}/${lesson.id}`);
+async function open(page: Page, lesson: Taken): Promise<LessonPage> {
+  await page.goto(`/#learn=${lesson.system}/${lesson.id}`);
   return new LessonPage(page);
 }

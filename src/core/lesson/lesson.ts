@@ -10,7 +10,7 @@ const json = v.unknown();
 const words = v.pipe(v.string(), v.nonEmpty('a text that is not empty'), v.maxLength(400));
 const id = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,39}$/, 'small letters, digits and hyphens'));
 const dice = v.array(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(20)));
-/** Ids of counters and printed places; presses also have `option …` and `answer …`. */
+/** Ids of counters and printed places; presses also have `option …`, `facing …` and `answer …`. */
 const names = v.array(v.pipe(v.string(), v.nonEmpty()));
 const some = v.pipe(names, v.nonEmpty('one or more'));
 const patterns = v.pipe(v.array(json), v.nonEmpty('one or more'));

@@ -12,7 +12,7 @@ import type { Offer } from '../context';
 import type { GameState } from '../state';
 import type { OpenGame } from '../table/openGame';
 import { createScratch, type Scratch } from './scratch';
-import { OPTION, openAfter } from './way';
+import { FACING, OPTION, openAfter } from './way';
 
 export type Said = {
   /** `done`: the goal is reached; `poor`: allowed, and it does not help; `wrong`: not the answer. */
@@ -198,13 +198,21 @@ function namesOf(target: Target, { board }: OpenGame): readonly string[] {
     return at === null ? [target.id] : [target.id, String(at)];
   }
   if (target.on === 'option') return [`${OPTION}${target.id}`];
+  if (target.on === 'facing') return [`${FACING}${target.counter} ${target.facing}`];
   if (target.on !== 'place') return [];
   const there = board.counters.filter(({ at }) => at !== null && String(at) === String(target.at));
   return [String(target.at), ...there.map(({ id }) => id)];
 }
 
-/** `f0605` presses a counter, `0606` a place, `option roll` a button, `typed 0605x0606` types a command. */
+/**
+ * `f0605` presses a counter, `0606` a place, `option roll` a button, `facing f0605 90` turns one to so many degrees of the
+ * printed sheet, `typed 0605x0606` types a command.
+ */
 export function targetOf(text: string, { board }: OpenGame): Target {
+  if (text.startsWith(FACING)) {
+    const [counter = '', degrees] = text.slice(FACING.length).split(' ');
+    return { on: 'facing', counter: counter as CounterId, facing: Number(degrees) };
+  }
   if (text.startsWith(OPTION)) return { on: 'option', id: text.slice(OPTION.length) };
   if (text.startsWith('typed ')) return { on: 'typed', text: text.slice('typed '.length) };
   const counter = board.counters.find(({ id }) => id === text);

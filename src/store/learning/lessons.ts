@@ -1,4 +1,5 @@
-/** The lessons that come with the page. Loaded when somebody begins to learn. */
+/** The lessons that come with the page, by course. Loaded when somebody begins to learn. */
+import { type Course, readCourse } from '../../core/lesson/course';
 import { type Lesson, readLesson } from '../../core/lesson/lesson';
 
 const TEXTS = import.meta.glob<string>('../../../scenarios/*/lessons/*.json', {
@@ -6,15 +7,43 @@ const TEXTS = import.meta.glob<string>('../../../scenarios/*/lessons/*.json', {
   import: 'default',
   query: '?raw',
 });
+const COURSE = '/course.json';
 
 /** `at` is its place in the page's address: `thirty-years-war/battle`. */
 export type Listed = Lesson & { readonly system: string; readonly at: string };
+export type ListedCourse = Course & { readonly system: string; readonly lessons: readonly Listed[] };
 
-/** In their order, system by system. */
-export const LESSONS: readonly Listed[] = Object.entries(TEXTS)
-  .map(([path, text]) => {
-    const system = path.split('/').at(-3) ?? '';
-    const lesson = readLesson(JSON.parse(text));
-    return { ...lesson, system, at: `${system}/${lesson.id}` };
-  })
-  .toSorted((a, b) => (a.system === b.system ? a.number - b.number : a.system < b.system ? -1 : 1));
+/** Those that have lessons in their order, each with its lessons in theirs. */
+export const COURSES: readonly ListedCourse[] = Object.entries(TEXTS)
+  .filter(([path]) => path.endsWith(COURSE))
+  .map(([path, text]) => ({
+    ...readCourse(JSON.parse(text)),
+    system: systemOf(path),
+    lessons: lessonsIn(path.slice(0, -COURSE.length)),
+  }))
+  .filter(({ lessons }) => lessons.length > 0)
+  .toSorted((a, b) => a.number - b.number);
+
+/** All of them, course by course. */
+export const LESSONS: readonly Listed[] = COURSES.flatMap(({ lessons }) => lessons);
+
+/** The one that follows in the same course; null after its last. */
+export function lessonAfter({ system, number }: Pick<Listed, 'system' | 'number'>): Listed | null {
+  return LESSONS.find((one) => one.system === system && one.number > number) ?? null;
+}
+
+function lessonsIn(folder: string): readonly Listed[] {
+  return Object.entries(TEXTS)
+    .filter(([path]) => path.startsWith(`${folder}/`) && !path.endsWith(COURSE))
+    .map(([path, text]) => {
+      const lesson = readLesson(JSON.parse(text));
+      const system = systemOf(path);
+      return { ...lesson, system, at: `${system}/${lesson.id}` };
+    })
+    .toSorted((a, b) => a.number - b.number);
+}
+
+/** The folder beside whose battles the lessons lie. */
+function systemOf(path: string): string {
+  return path.split('/').at(-3) ?? '';
+}

@@ -2,6 +2,8 @@
 
 /** Before the id of a button, in the presses of a step. */
 export const OPTION = 'option ';
+/** Before the id of a counter that is turned, and its new facing. */
+export const FACING = 'facing ';
 
 /**
  * The presses of a way that are still open after one that has these names: counters and places count in any order up to

@@ -1,7 +1,7 @@
 import { type Ref, useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import type { LearningStore } from '../../store/learning/learning';
-import { LESSONS, type Listed } from '../../store/learning/lessons';
+import { type Listed, lessonAfter } from '../../store/learning/lessons';
 import { useSettings } from '../../store/useGame';
 import { StepHelp } from './StepHelp';
 import { StepWords } from './StepWords';
@@ -80,7 +80,7 @@ type EndProps = Omit<Props, 'learning'> & { readonly button: Ref<HTMLButtonEleme
 function AtTheEnd({ listed, onLeave, onPlay, button }: EndProps) {
   const finish = useSettings((settings) => settings.finishLesson);
   useEffect(() => finish(listed.at), [finish, listed]);
-  const after = LESSONS[LESSONS.findIndex((one) => one.at === listed.at) + 1];
+  const after = lessonAfter(listed);
   return (
     <>
       {onPlay ? (

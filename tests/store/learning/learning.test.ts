@@ -17,14 +17,12 @@ const GUNS = {
   map: MAP,
 };
 
-function begun(...steps: readonly object[]) {
+const begun = (...steps: readonly object[]) => begunOf('thirty-years-war', steps);
+
+function begunOf(system: string, steps: readonly object[]) {
   const head = { id: 'tried', number: 1, title: 'Tried', about: 'Tried', part: 'Tried' };
   const full = steps.map((step) => ({ text: 'Try.', rules: ['8.0'], ...step }));
-  const { learning, scratch } = createLearning(
-    OFFER,
-    'thirty-years-war',
-    readLesson({ ...head, steps: full }),
-  );
+  const { learning, scratch } = createLearning(OFFER, system, readLesson({ ...head, steps: full }));
   const table = () => {
     const { play } = scratch.store.getState();
     if (!play) throw new Error('nothing was laid');
@@ -35,7 +33,7 @@ function begun(...steps: readonly object[]) {
   };
   return { learning, scratch, press, table, now: () => learning.getState() };
 }
-const unit = (id: string, play: ReturnType<ReturnType<typeof begun>['table']>) =>
+const unit = (id: string, play: ReturnType<ReturnType<typeof begunOf>['table']>) =>
   thirtyYearsWar.answers?.(stateOf(play.game) as never).find((one) => one.id === id);
 
 describe('a goal that is played', () => {
@@ -197,6 +195,22 @@ it('a finger that answers a question is not shown first what a press would do', 
   const target = targetOf('s0104', played.table());
   expect(played.scratch.store.getState().wouldAct(target)).toBe(true);
   expect(asked.scratch.store.getState().wouldAct(target)).toBe(false);
+});
+
+it('a counter is turned by a press of the way, which is not open then', () => {
+  const { press, now, table } = begunOf('rocroi-1643', [
+    {
+      position: { position: 'F horse 0404>3 | S horse 0101', map: { columns: 6, rows: 6 } },
+      goal: { holds: [{ about: 'unit', unit: 'f0404', facing: 4 }] },
+      way: ['f0404', 'facing f0404 330', 'option go'],
+      done: 'Turned.',
+    },
+  ]);
+  press('f0404', 'facing f0404 330');
+  expect(now().ahead).toEqual(['option go']);
+  expect(table().board.ghosts).toMatchObject([{ counter: 'f0404', facing: 330 }]);
+  press('option go');
+  expect(now().said).toEqual({ tone: 'done', text: 'Turned.' });
 });
 
 describe('the way of a step', () => {

@@ -142,3 +142,20 @@ describe('commands and drafts', () => {
     expect(reader.read.draft(draft)).toEqual(draft);
   });
 });
+
+describe('a position in one line', () => {
+  const read = (names: Table) =>
+    reader.read.scenario(
+      reader.read.variant?.({ position: 'F foot 0504 | F leader2-6 0504', names }, () => undefined),
+    );
+
+  it('has counters by the names that are said', () => {
+    const { units, leaders } = read({ f0504: 'Persan', f0504l: 'Gassion' });
+    expect([...units, ...leaders].map(({ name }) => name)).toEqual(['Persan', 'Gassion']);
+    expect(read({ f0504: 'Persan' }).leaders[0]?.name).toBe('F leader');
+  });
+
+  it('names nobody who is not there', () => {
+    expect(faultOf(() => read({ f0505: 'Persan' }))).toBe('names.f0505');
+  });
+});

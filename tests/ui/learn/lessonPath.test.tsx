@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
-import { LESSONS } from '../../../src/store/learning/lessons';
+import { COURSES, lessonAfter } from '../../../src/store/learning/lessons';
 import { loaded } from '../../../src/store/opening/lazy';
 import { LessonPath } from '../../../src/ui/learn/LessonPath';
 import { OfferContext } from '../../../src/ui/useOffer';
@@ -12,32 +12,63 @@ import { atTheTable } from '../table';
 
 beforeEach(() => sessionStorage.clear());
 
-it('lists all lessons in their order, leads to the first that is not done, and forgets on request', async () => {
-  const { settings, store, state } = atTheTable(<LessonPath />);
-  const rows = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent ?? '');
-  expect(rows()).toHaveLength(LESSONS.length);
-  for (const [i, { title }] of LESSONS.entries()) expect(rows()[i]).toContain(title);
-  const [first] = LESSONS;
-  await userEvent.click(screen.getByRole('button', { name: `Begin: ${first?.title}` }));
-  expect(state().learning).toBe(first?.at);
-  store.getState().learn('');
-  settings.getState().finishLesson(first?.at ?? '');
-  expect(await screen.findByText(`1 of ${LESSONS.length} done`)).toBeTruthy();
-  expect(rows()[0]).toContain('Done');
-  await userEvent.click(screen.getByRole('button', { name: 'Forget what is done' }));
-  expect(settings.getState().learned).toEqual([]);
+const regionOf = (title: string) => within(screen.getByRole('region', { name: title }));
+
+it('the course of 1976 comes first, and each has a heading of its own', () => {
+  expect(COURSES.map(({ system }) => system)).toEqual(['thirty-years-war', 'rocroi-1643']);
+  atTheTable(<LessonPath />);
+  const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+  expect(headings.slice(0, COURSES.length)).toEqual(COURSES.map(({ title }) => title));
 });
 
-it('leads on to the battle that is made for a first time', async () => {
-  const first = { ...TOY_ENTRY, firstGame: 'A small one.' };
-  const offered = { listings: [first], offer: loaded({ systems: [toySystem], catalogue: [first] }) };
-  const { store, state, play } = atTheTable(
+it.each(COURSES.map((course) => [course.title, course] as const))(
+  '%s lists its lessons in their order, leads to the first that is not done, and forgets on request',
+  async (title, { lessons }) => {
+    const { settings, store, state } = atTheTable(<LessonPath />);
+    const course = regionOf(title);
+    const rows = () => course.getAllByRole('listitem').map(({ textContent }) => textContent ?? '');
+    expect(rows()).toHaveLength(lessons.length);
+    for (const [i, lesson] of lessons.entries()) expect(rows()[i]).toContain(lesson.title);
+    const [first, second] = lessons;
+    await userEvent.click(course.getByRole('button', { name: `Begin: ${first?.title}` }));
+    expect(state().learning).toBe(first?.at);
+    store.getState().learn('');
+    act(() => settings.getState().finishLesson(first?.at ?? ''));
+    expect(course.getByText(`1 of ${lessons.length} done`)).toBeTruthy();
+    expect(course.getByRole('button', { name: `Go on: ${second?.title}` })).toBeTruthy();
+    expect(rows()[0]).toContain('Done');
+    // The others have not begun.
+    for (const other of COURSES.filter((one) => one.title !== title))
+      expect(regionOf(other.title).getByText(`0 of ${other.lessons.length} done`)).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Forget what is done' }));
+    expect(settings.getState().learned).toEqual([]);
+  },
+);
+
+it('each course leads on to the battle of its own system that is made for a first time', async () => {
+  const firsts = COURSES.map(({ system }) => ({
+    ...TOY_ENTRY,
+    ...{ system, title: `First of ${system}`, firstGame: 'A small one.' },
+  }));
+  const systems = COURSES.map(({ system }) => ({ ...toySystem, id: system }));
+  const offered = { listings: firsts, offer: loaded({ systems, catalogue: firsts }) };
+  const { store, state } = atTheTable(
     <OfferContext value={offered}>
       <LessonPath />
     </OfferContext>,
   );
-  act(() => store.getState().leave());
-  await userEvent.click(screen.getByRole('button', { name: `Play ${first.title}` }));
-  expect(play().game.record.scenario.id).toBe(first.id);
+  const begun: unknown[] = [];
+  store.setState({ begin: ({ system }) => begun.push(system) });
+  for (const { title, system } of COURSES)
+    await userEvent.click(regionOf(title).getByRole('button', { name: `Play First of ${system}` }));
+  expect(begun).toEqual(COURSES.map(({ system }) => system));
   expect(state().learning).toBeNull();
+});
+
+it('after the last lesson of a course none follows, and no other course begins', () => {
+  for (const { lessons } of COURSES)
+    expect(lessons.map((one) => lessonAfter(one)?.at ?? null)).toEqual([
+      ...lessons.slice(1).map(({ at }) => at),
+      null,
+    ]);
 });

@@ -6,6 +6,7 @@ import { activeUnits } from '../05-activation/active';
 import { markerChances } from '../05-activation/chances';
 import { canMove, moveOf } from '../07-movement/move';
 import { endsFrom } from '../07-movement/reach';
+import { turn } from '../07-movement/walk';
 import { commandOf } from '../08-leaders/command';
 import { placesFor } from '../08-leaders/placing';
 import { shotOf, shotReasons } from '../10-artillery/fire';
@@ -28,6 +29,7 @@ export function answers(board: Board): readonly Answer[] {
   const onMap = board.units.filter(({ hex }) => hex !== OFF_MAP);
   return [
     ...onMap.map((unit) => unitAnswer(board, unit)),
+    ...onMap.flatMap((unit) => zoneAnswers(board, unit)),
     ...onMap.map((unit) => ({ about: 'command', ...commandOf(board, unit) })),
     ...board.leaders.map(({ id, at, isAide, moved }) => ({ about: 'leader', leader: id, at, isAide, moved })),
     ...board.batteries.map(({ id, side, captured }) => ({
@@ -59,6 +61,13 @@ function unitAnswer(board: Board, unit: Unit): Answer {
     ...{ about: 'unit', unit: id, at: unit.at, facing, order, steps, moved, attacked },
     ...{ front: at(frontOf(facing)), flank: at(flanksOf(facing)), rear: at(rearOf(facing)) },
   };
+}
+
+/** Each hex of its zone of control. */
+function zoneAnswers(board: Board, { id, hex, facing, order }: Unit): readonly Answer[] {
+  if (order === 'routed') return [];
+  const hexes = frontOf(facing).map((direction) => board.neighbour(hex, direction));
+  return hexes.flatMap((at) => (at === OFF_MAP ? [] : { about: 'zone', unit: id, hex: board.number(at) }));
 }
 
 function stepAnswers(board: Board): readonly Answer[] {
@@ -103,12 +112,20 @@ function targetAnswers(board: Board): readonly Answer[] {
   });
 }
 
-/** The fewest points to each hex that a unit can come to. */
+/** The fewest points to each hex that a unit can come to, and to each facing that it can turn to where it stands. */
 function reachAnswer(board: Board, unit: Unit): Answer {
   const { mover, pose } = moveOf(board, unit);
   const costs: { [hex: string]: number } = {};
   for (const end of endsFrom(board, mover, pose)) costs[board.number(end.pose.hex)] ??= end.pose.spent;
-  return { about: 'reach', unit: unit.id, allowance: mover.allowance, costs };
+  const turns: { [facing: string]: number } = {};
+  let tested = false;
+  for (const facing of [0, 1, 2, 3, 4, 5]) {
+    const turned = turn(board, mover, pose, facing);
+    if (turned.bar !== null) continue;
+    turns[facing] = turned.pose.spent - pose.spent;
+    tested ||= turned.tests;
+  }
+  return { about: 'reach', unit: unit.id, allowance: mover.allowance, costs, turns, tested };
 }
 
 function attackAnswer(board: Board, attacker: Unit, target: Unit): Answer {

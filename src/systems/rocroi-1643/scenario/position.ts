@@ -3,6 +3,7 @@
  * `line`; whatever else matters is said beside it. Without a step it is the movement of the French centre.
  */
 import * as v from 'valibot';
+import { DataError } from '../../../core/json/dataError';
 import { type Read, readJson } from '../../../core/json/readJson';
 import { type Piece, readPieces, SIDES, WINGS } from './line';
 import { STEPS } from './scenario';
@@ -13,6 +14,8 @@ const form = v.strictObject({
   system: v.exactOptional(v.literal('rocroi-1643')),
   position: v.string(),
   title: v.exactOptional(v.string()),
+  /** Other names than `F foot`, by the ids of their counters. */
+  names: v.exactOptional(v.record(v.string(), v.string()), {}),
   step: v.exactOptional(v.picklist(STEPS), 'movement'),
   /** Whose segment, aim or rally it is. */
   side: v.exactOptional(side, 'F'),
@@ -52,7 +55,7 @@ const COLOURS: { readonly [wing: string]: string } = {
 /** Reads `{ "position": "F foot 1418>3 | …", … }`. Throws a `DataError`; what it means is checked as a scenario is read. */
 export function readPosition(json: unknown): unknown {
   const setting = readJson(form, json, 'position');
-  const pieces = readPieces(setting.position);
+  const pieces = calledBy(setting.names, readPieces(setting.position));
   const drawn = drawnLeader(pieces, setting);
   const leaders = [...all(pieces, 'leader'), ...(drawn.absent ? [drawn.absent] : [])];
   return {
@@ -74,6 +77,16 @@ export function readPosition(json: unknown): unknown {
     options: setting.options,
     start: startOf(pieces, setting, drawn),
   };
+}
+
+/** The counters with the names that are said; a name for nobody is a slip. */
+function calledBy(names: Setting['names'], pieces: readonly Piece[]): readonly Piece[] {
+  for (const id of Object.keys(names))
+    if (!pieces.some((piece) => piece.id === id)) throw new DataError(`names.${id}`, 'the id of a counter');
+  return pieces.map((piece) => {
+    const name = names[piece.id];
+    return name === undefined ? piece : { ...piece, counter: { ...piece.counter, name } };
+  });
 }
 
 function all(pieces: readonly Piece[], of: Piece['of']) {
