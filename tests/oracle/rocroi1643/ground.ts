@@ -4,9 +4,9 @@
  */
 import type { Scenario } from '../../../src/systems/rocroi-1643/scenario/scenario';
 
-type Point = readonly [x: number, y: number];
+export type Point = readonly [x: number, y: number];
 
-function centre(hex: string): Point {
+export function centre(hex: string): Point {
   const [column, row] = [Number(hex.slice(0, 2)), Number(hex.slice(2))];
   return [3 * column, 2 * row + (column % 2 === 0 ? 1 : 0)];
 }
