@@ -80,6 +80,7 @@ export const rocroi1643: GameSystem<Rocroi1643> = {
   tell: (before, event) => tell(boardOf(before), event),
   recap: (begun, ended) => recap(boardOf(begun), boardOf(ended)),
   hints: HINTS,
+  isCoached: true,
   answers: (state) => answers(boardOf(state)),
 };
 

@@ -208,7 +208,7 @@ function tell(run: Run, { unit, fromZone }: Mover, { pose }: Act, one: MoveStep)
 }
 
 /** Die and morale up to that disorganise. @rule 7.2 */
-const TURN_TEST = 5;
+export const TURN_TEST = 5;
 
 export const stepped = event('stepped', (state, { to, ...walked }) => walkedOn(state, { at: to }, walked));
 

@@ -63,6 +63,23 @@ function handsOn(board: Board, from: Unit, to: Unit): boolean {
 /** What a leader, as he stands now, has in command of a corps, unit by unit. @rule 8.1, 8.3, 9.2 */
 export function commandNow(board: Board, leader: Leader | null, corps: string): readonly Commanded[] {
   const units = unitsOfCorps(board, corps);
+  const found = commandedOf(board, leader, units);
+  return units.map((unit) => found.get(unit.id) ?? outOfCommand(board, leader, unit));
+}
+
+/** The units of a corps that a leader has in command as he stands now. @rule 8.1, 8.3, 9.2 */
+export function unitsInCommand(board: Board, leader: Leader, corps: string): readonly Unit[] {
+  const units = unitsOfCorps(board, corps);
+  const found = commandedOf(board, leader, units);
+  return units.filter(({ id }) => found.has(id));
+}
+
+/** Those of the units that are in command, by a chain or in line with one that is. */
+function commandedOf(
+  board: Board,
+  leader: Leader | null,
+  units: readonly Unit[],
+): ReadonlyMap<CounterId, Commanded> {
   const chains = leader && leader.hex !== OFF_MAP ? chainsOf(board, leader) : null;
   const found = new Map<CounterId, Commanded>();
   const line: Unit[] = [];
@@ -79,7 +96,7 @@ export function commandNow(board: Board, leader: Leader | null, corps: string): 
       found.set(unit.id, { unit: unit.id, by: 'line', chain, brokenAt: null, from: from.id });
       line.push(unit);
     }
-  return units.map((unit) => found.get(unit.id) ?? outOfCommand(board, leader, unit));
+  return found;
 }
 
 /** The way that comes nearest to being a chain: within the radius if it can be, over as few barred hexes as possible. */

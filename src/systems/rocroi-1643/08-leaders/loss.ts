@@ -23,7 +23,7 @@ declare module '../engine/types' {
 }
 
 /** Up to that a commander in chief is killed. @rule 9.4 */
-const CHIEF_KILLED = 2;
+export const CHIEF_KILLED = 2;
 
 /** Takes a unit off the map; leaders whom it leaves alone in its hex share its fate. @rule 8.4 */
 export function eliminate(run: Run, unit: Unit, how: Gone): void {

@@ -104,7 +104,7 @@ function commanded(board: Board, chief: Leader, corps: string) {
 }
 
 /** `9 of 13 units in command, 4 have moved` */
-function reachWords(board: Board, chief: Leader, corps: string): string {
+export function reachWords(board: Board, chief: Leader, corps: string): string {
   const all = board.units.filter((unit) => unit.corps === corps && unit.at !== null);
   const moved = all.filter((unit) => unit.moved).length;
   const reached = `${commanded(board, chief, corps).length} of ${counted(all.length, 'unit')} in command`;

@@ -111,7 +111,7 @@ function hexChoice(board: Board, mover: Unit, hex: RetreatHex, i: number): Choic
 }
 
 /** What waits for it there: `safe`; a test with the die it needs; a friend, and where he could go. */
-function waitsWords(board: Board, mover: Unit, { test, pushes }: RetreatHex): string {
+export function waitsWords(board: Board, mover: Unit, { test, pushes }: RetreatHex): string {
   const least = test === null ? 0 : test + 1 - mover.morale;
   const tested =
     test === null

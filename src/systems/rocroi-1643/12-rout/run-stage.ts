@@ -93,7 +93,7 @@ function runAlong(board: Board, { chosen }: RunWay): Press {
   return first ? commandIfLegal(board, first, ...rest) : refuse(noSuchOption());
 }
 
-function waits(board: Board, unit: Unit, hex: HexIndex): string {
+export function waits(board: Board, unit: Unit, hex: HexIndex): string {
   const friends = board.unitsIn(hex).filter(({ order }) => order !== 'routed');
   if (friends.length > 0) return `through ${named(friends[0] ?? unit)}, who falls into disorder`;
   return inEnemyZone(board, hex, unit.side) ? 'stops in an enemy zone of control' : 'free';

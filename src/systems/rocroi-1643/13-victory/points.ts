@@ -39,7 +39,7 @@ export function scoresOf(board: Board, side: SideIndex): readonly Score[] {
   ];
 }
 
-function leaderScores(leader: Board['leaders'][number]): readonly Score[] {
+export function leaderScores(leader: Board['leaders'][number]): readonly Score[] {
   const { id: counter, corps, fallen, aidesLost } = leader;
   const of = (kind: 'chief' | 'leader' | 'aide', times = 1): Score => ({
     ...{ counter, kind },

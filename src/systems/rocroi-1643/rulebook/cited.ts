@@ -1,4 +1,5 @@
 /** Cases that can be cited, and what the contract has that cites them: what is made here cites no others. */
+import type * as coach from '../../../core/contract/coach';
 import type * as reader from '../../../core/contract/reader';
 import type { SystemTypes } from '../../../core/contract/rules';
 import type * as table from '../../../core/contract/table';
@@ -19,3 +20,4 @@ export type Sheet = table.Sheet<RuleCase>;
 export type LogLine = table.LogLine<RuleCase>;
 export type OptionSpec = reader.OptionSpec<RuleCase>;
 export type PrintedTable = reader.PrintedTable<RuleCase>;
+export type Advice<T extends SystemTypes> = coach.Advice<T, RuleCase>;

@@ -1,0 +1,105 @@
+/**
+ * The coach of Rocroi 1643: it asks the rules what can be done and what comes of it, and weighs that by a measure of its
+ * own. No rule is written here, and nothing that it says is.
+ */
+import type { Coach } from '../../../core/contract/coach';
+import { check } from '../engine/judge';
+import type { Rocroi1643 } from '../engine/system';
+import type { Command } from '../engine/types';
+import { rules } from '../index';
+import { actingSide, openDecision } from '../play/heading';
+import { type Board, boardOf, enemyOf } from '../state/board';
+import { sideIndexOf } from '../state/numbering';
+import { aimingActs, worthOfShots } from './aiming';
+import { approachOf } from './approach';
+import { chiefActs, worthOfChiefMove } from './chiefs';
+import { attackOf, combatActs, worthOfAttack, worthOfNothing, worthOfOther } from './combat';
+import { decisionActs, worthOfAnyDecision, worthOfDecision } from './decisions';
+import { exposedBy } from './exposes';
+import { lookAt } from './look';
+import { measure } from './measure';
+import { movementActs, worthOfMoves } from './movement';
+import { outlook } from './outlook';
+import { rallyActs, worthOfAnyRally, worthOfRally } from './rally';
+import { Threats, threatAdvice } from './threats';
+import { type Advice, onOption } from './words';
+
+export const rocroi1643Coach: Coach<Rocroi1643> = {
+  system: rules.id,
+  coach(state) {
+    const board = boardOf(state);
+    const threats = threatsTo(board);
+    const isThreatened = board.state.step !== 'cup' && !openDecision(board) && !state.over;
+    return {
+      ...lookAt(board, threats),
+      acts: state.over ? [] : actsOn(board, threats),
+      threats: isThreatened ? threatAdvice(board, threats) : [],
+    };
+  },
+  exposes(state, command) {
+    const board = boardOf(state);
+    return check(board, command).length === 0 ? exposedBy(board, command, threatsTo(board)) : null;
+  },
+  measure: (state, side) => Math.round(measure(boardOf(state), sideIndexOf(state.scenario, side))),
+  worthOf: (state, commands) => Math.round(worthOf(boardOf(state), commands)),
+};
+
+/** What the enemy of the side that decides could do to it. */
+function threatsTo(board: Board): Threats {
+  return new Threats(approachOf(board, enemyOf(actingSide(board))));
+}
+
+function actsOn(board: Board, threats: Threats): readonly Advice[] {
+  if (openDecision(board)) return decisionActs(board, threats);
+  switch (board.state.step) {
+    case 'aiming':
+      return aimingActs(board);
+    case 'cup':
+      return [drawAdvice()];
+    case 'movement':
+      return movementActs(board, threats);
+    case 'combat':
+      return combatActs(board);
+    case 'chiefs':
+      return chiefActs(board, threats);
+    case 'rally':
+      return rallyActs(board, threats);
+  }
+}
+
+function drawAdvice(): Advice {
+  return {
+    text: 'Draw the next marker: nothing else can be done now.',
+    ...{ rules: ['5.1'], counters: [], where: [] },
+    ...{ commands: [{ do: 'draw' }], prepare: [], point: onOption('draw') },
+  };
+}
+
+function worthOf(board: Board, commands: readonly Command[]): number {
+  const [first] = commands;
+  const side = actingSide(board);
+  if (board.state.over) return measure(board, side);
+  const threats = threatsTo(board);
+  if (openDecision(board))
+    return first ? worthOfDecision(board, threats, first) : worthOfAnyDecision(board, threats);
+  switch (board.state.step) {
+    case 'aiming':
+      return measure(board, side) + worthOfShots(board, commands);
+    case 'cup':
+      return measure(board, side);
+    case 'movement':
+      return worthOfMoves(board, threats, commands) ?? outlook(board, side, threats);
+    case 'combat':
+      return worthInCombat(board, first ?? null);
+    case 'chiefs':
+      return worthOfChiefMove(board, first ?? null, threats);
+    case 'rally':
+      return first?.do === 'rally' ? worthOfRally(board, first) : worthOfAnyRally(board);
+  }
+}
+
+function worthInCombat(board: Board, command: Command | null): number {
+  if (command === null || command.do === 'endSegment') return worthOfNothing(board);
+  if (command.do === 'attack') return worthOfAttack(board, attackOf(board, command));
+  return worthOfOther(board, command);
+}

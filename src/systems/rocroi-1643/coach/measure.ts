@@ -1,0 +1,51 @@
+/**
+ * How good a position is for a side, in hundredths of a point of 13.0: what its units and leaders are worth as they stand,
+ * less what those of the enemy are. That a routed unit may come back, and what it means to lose heart, are the coach's own.
+ */
+import { strainOf } from '../12-rout/strain';
+import { leaderScores, POINTS } from '../13-victory/points';
+import type { Board, Leader, Unit } from '../state/board';
+import type { SideIndex } from '../state/numbering';
+import type { Order, State } from '../state/state';
+
+/** Of each point: a unit in disorder counts a quarter for the enemy (13.0), one that runs may still rally. */
+const STANDING: { readonly [O in Order]: number } = { good: 100, disorganised: 75, routed: 30 };
+const QUARTER = 25;
+/** Of a battery that is held. */
+const BATTERY = 150;
+/** Of a corps that is demoralised, and of one that would be as things stand. */
+const DEMORALIZED = 600;
+const BREAKING = 400;
+
+export function measure(board: Board, side: SideIndex): number {
+  let first = 0;
+  const count = (whose: SideIndex, worth: number) => {
+    first += whose === 0 ? worth : -worth;
+  };
+  for (const unit of board.units) count(unit.side, unit.at === null ? 0 : worthOfUnit(unit));
+  for (const leader of board.leaders)
+    for (const { quarters } of leaderScores(leader)) count(leader.side, -QUARTER * quarters);
+  for (const battery of board.batteries) count(battery.side, BATTERY);
+  for (const corps of board.scenario.corps) {
+    const whose = corps.side === board.sideId(0) ? 0 : 1;
+    count(whose, -strainCost(board.state, corps.id));
+  }
+  return side === 0 ? first : 0 - first;
+}
+
+export function worthOfUnit({ kind, steps, order }: Pick<Unit, 'kind' | 'steps' | 'order'>): number {
+  return POINTS.step[kind] * steps * STANDING[order];
+}
+
+/** What his loss would cost. @rule 13.0 */
+export function worthOfLeader({ at, corps, isAide }: Leader): number {
+  if (at === null) return 0;
+  return 100 * (corps === null ? POINTS.chief : isAide ? POINTS.aide : POINTS.leader);
+}
+
+/** What it costs a corps to be demoralised, or to stand where it would be as the turn ends. @rule 12.5 */
+export function strainCost(state: State, corps: string): number {
+  const { demoralized, breaks } = strainOf(state, corps);
+  if (demoralized) return DEMORALIZED;
+  return breaks ? BREAKING : 0;
+}

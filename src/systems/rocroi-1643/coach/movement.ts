@@ -1,0 +1,71 @@
+/** The movement of a segment: moves, alone or together, that lead to good attacks, keep command, or out of danger. */
+import type { Command } from '../engine/types';
+import { actingSide } from '../play/heading';
+import type { Board } from '../state/board';
+import { attackIdeas } from './moves/attacks';
+import { escapeIdeas } from './moves/escapes';
+import { boardsAfter, type Idea } from './moves/idea';
+import { leaderIdeas } from './moves/leaders';
+import { outlook } from './outlook';
+import type { Threats } from './threats';
+import { type Advice, idsOf, onOption, shapesAt } from './words';
+
+const MOST = 3;
+/** An idea that promises less more than staying is none: in hundredths of a point. */
+const LEAST = 1;
+
+export function movementActs(board: Board, threats: Threats): readonly Advice[] {
+  const now = outlook(board, actingSide(board), threats);
+  const rated = [...attackIdeas(board), ...leaderIdeas(board), ...escapeIdeas(board, threats)]
+    .map((idea) => ({ idea, worth: worthOfMoves(board, threats, idea.commands) ?? Number.NEGATIVE_INFINITY }))
+    .filter(({ worth }) => worth >= now + LEAST)
+    .toSorted((a, b) => b.worth - a.worth);
+  const chosen: { readonly idea: Idea; readonly text: string }[] = [];
+  for (const { idea } of rated) {
+    const named = new Set(chosen.flatMap(({ idea: { movers, about } }) => [...movers, ...about]));
+    if ([...idea.movers, ...idea.about].some((counter) => named.has(counter))) continue;
+    const text = textOf(board, idea);
+    if (text !== null && chosen.push({ idea, text }) === MOST) break;
+  }
+  return chosen.length > 0 ? chosen.map(({ idea, text }) => adviceOf(idea, text)) : [endAdvice(board)];
+}
+
+/** What the position promises once these are made; null: one of them is not legal after those before it. */
+export function worthOfMoves(board: Board, threats: Threats, commands: readonly Command[]): number | null {
+  const side = actingSide(board);
+  const after = boardsAfter(board, commands);
+  return after?.reduce((sum, one) => sum + one.chance * outlook(one.board, side, threats), 0) ?? null;
+}
+
+/** As it is likeliest to stand then: tests on the way are passed. */
+function textOf(board: Board, idea: Idea): string | null {
+  const after = boardsAfter(board, idea.commands)?.toSorted((a, b) => b.chance - a.chance);
+  const passed = after?.find((one) => one.board.state.agenda.length === 0);
+  return passed ? idea.tell(passed.board) : null;
+}
+
+function adviceOf({ commands, prepare, point, movers, about, to, rules }: Idea, text: string): Advice {
+  const hexes = [...to, ...about.flatMap(({ at }) => at ?? []), ...movers.flatMap(({ at }) => at ?? [])];
+  return {
+    ...{ text, rules: [...new Set(rules)], commands, prepare, point },
+    counters: idsOf([...about, ...movers]),
+    where: shapesAt([...hexes, ...commands.flatMap(lastHexOf)]),
+  };
+}
+
+function lastHexOf(command: Command): readonly string[] {
+  if (command.do !== 'move') return [];
+  return command.steps.filter((one) => typeof one === 'string').slice(-1);
+}
+
+/** Nothing that is found is worth its risk. */
+function endAdvice(board: Board): Advice {
+  const isIdle = board.segment?.corps === null;
+  return {
+    text: isIdle
+      ? 'No corps is led: end the segment.'
+      : 'No move that was looked at promises more than it risks. Bring the line on where you want it, or go on to combat.',
+    ...{ rules: ['5.2'], counters: [], where: [] },
+    ...{ commands: [{ do: 'endMovement' }], prepare: [], point: onOption('end') },
+  };
+}

@@ -1,0 +1,172 @@
+/** Moves that lead to an attack: of one unit, with another one that supports it, or with the leader who goes along. */
+import { frontOf } from '../../02-facing/facing';
+import { activeUnits, drawnLeader } from '../../05-activation/active';
+import { leaderReach } from '../../08-leaders/ways';
+import { chargeReasons } from '../../11-combat/charge';
+import { reckon } from '../../11-combat/modifiers';
+import { flankBonus } from '../../11-combat/support';
+import { check } from '../../engine/judge';
+import type { RuleCase } from '../../rulebook/cited';
+import type { Board, Unit } from '../../state/board';
+import { apart } from '../../state/near';
+import { inCombat } from '../outlook';
+import { fightOf } from '../plan';
+import { weightOf } from '../threats';
+import { capital, dieWords, onOption, prospectsInWords, sentences } from '../words';
+import { goesWords, type Idea } from './idea';
+import { moveBy, type Order, ordersOf, standing } from './order';
+
+/** An end of a move with an enemy in front. */
+type Chance = { readonly order: Order; readonly target: Unit; readonly weight: number };
+type Rated = Chance & { readonly gain: number };
+
+/** Of each unit and enemy so many ends are reckoned; so many attacks are proposed, some with others who come along. */
+const ENDS = 2;
+const MOST = 7;
+const JOINED = 3;
+const HELPERS = 4;
+/** A test on the way counts so much against an end. */
+const TEST = 2;
+
+export function attackIdeas(board: Board): readonly Idea[] {
+  const chances = chancesOn(board);
+  const rated = chances
+    .map((chance): Rated => ({ ...chance, gain: gainAt(board, chance) }))
+    .filter(({ gain }) => gain > 0)
+    .toSorted((a, b) => b.gain - a.gain);
+  const best: Rated[] = [];
+  for (const one of rated) {
+    const isKnown = best.some(
+      ({ order, target }) => order.unit.id === one.order.unit.id && target.id === one.target.id,
+    );
+    if (!isKnown && best.push(one) === MOST) break;
+  }
+  return [
+    ...best.map((one) => ideaOf(one, [])),
+    ...best.slice(0, JOINED).flatMap((one) => [...supported(board, one, chances), ...led(board, one)]),
+  ];
+}
+
+/** Of every unit that can move, to each enemy the likeliest ends. */
+function chancesOn(board: Board): readonly Chance[] {
+  return activeUnits(board).flatMap((unit) => {
+    if (unit.attacked || !board.units.some((enemy) => isNear(board, unit, enemy))) return [];
+    const byTarget = new Map<string, Chance[]>();
+    for (const order of ordersOf(board, unit)) {
+      const { hex, facing, charge } = order.end.pose;
+      for (const direction of frontOf(facing)) {
+        const target = board.unitIn(board.neighbour(hex, direction));
+        if (!target || target.side === unit.side) continue;
+        const weight = weightOf(board, { unit, hex, charge }, target) - TEST * order.end.tests;
+        const others = byTarget.get(target.id) ?? [];
+        byTarget.set(target.id, [...others, { order, target, weight }]);
+      }
+    }
+    return [...byTarget.values()].flatMap((ends) =>
+      ends
+        .toSorted((a, b) => b.weight - a.weight || a.order.end.pose.spent - b.order.end.pose.spent)
+        .slice(0, ENDS),
+    );
+  });
+}
+
+function isNear(board: Board, unit: Unit, enemy: Unit): boolean {
+  return enemy.side !== unit.side && enemy.hex >= 0 && apart(board, unit.hex, enemy.hex) <= unit.movement + 1;
+}
+
+function gainAt(board: Board, { order, target }: Chance): number {
+  return fightAt(standing(board, order), order, target).gain;
+}
+
+/** As it would be fought on that board. */
+function fightAt(there: Board, { unit }: Order, { id }: Unit) {
+  const [attacker, target] = [there.knownUnit(unit.id), there.knownUnit(id)];
+  return fightOf(there, { attacker, target, charge: chargeReasons(there, attacker, target).length === 0 });
+}
+
+/** With the unit that helps most where it can come to support. @rule 11.5, 11.6 */
+function supported(board: Board, main: Rated, chances: readonly Chance[]): readonly Idea[] {
+  const there = standing(board, main.order);
+  const helpers = chances
+    .filter(
+      ({ order, target }) =>
+        target.id === main.target.id &&
+        order.unit.id !== main.order.unit.id &&
+        order.end.pose.hex !== main.order.end.pose.hex &&
+        order.end.tests === 0,
+    )
+    .toSorted((a, b) => b.weight - a.weight)
+    .slice(0, HELPERS)
+    .map(({ order }) => ({ order, gain: fightAt(standing(there, order), main.order, main.target).gain }))
+    .toSorted((a, b) => b.gain - a.gain);
+  const [helper] = helpers;
+  return helper && helper.gain > main.gain ? [ideaOf(main, [helper.order])] : [];
+}
+
+/** With the leader whose marker was drawn, who follows into its hex. @rule 5.2, 11.4 */
+function led(board: Board, main: Rated): readonly Idea[] {
+  const leader = drawnLeader(board);
+  const to = board.number(main.order.end.pose.hex);
+  if (!leader || leader.at === null || leader.moved || leader.value === 0) return [];
+  const there = standing(board, main.order);
+  if (!leaderReach(there, leader).has(main.order.end.pose.hex)) return [];
+  const idea = ideaOf(main, []);
+  const follows = `${leader.name} follows it there.`;
+  return [
+    {
+      ...idea,
+      commands: [...idea.commands, { do: 'moveLeader', leader: leader.id, to }],
+      movers: [...idea.movers, leader],
+      rules: [...idea.rules, '11.4'],
+      tell: (after) => tellAttack(board, after, main, follows),
+    },
+  ];
+}
+
+function ideaOf(main: Rated, helpers: readonly Order[]): Idea {
+  const { order, target } = main;
+  const all = [order, ...helpers];
+  return {
+    commands: all.map(moveBy),
+    prepare: order.prepare,
+    point: onOption('go'),
+    movers: all.map(({ unit }) => unit),
+    about: [target],
+    to: [],
+    rules: rulesOf(main, helpers),
+    tell: (after) =>
+      tellAttack(
+        after,
+        after,
+        main,
+        sentences(...helpers.map((one) => `${goesWords(one, after)}, to support it.`)),
+      ),
+  };
+}
+
+function rulesOf({ order }: Rated, helpers: readonly Order[]): readonly RuleCase[] {
+  return [
+    '7.1',
+    ...(order.end.tests > 0 ? (['7.2'] as const) : []),
+    ...(helpers.length > 0 ? (['11.5'] as const) : []),
+    '11.4',
+  ];
+}
+
+function tellAttack(
+  board: Board,
+  after: Board,
+  { order, target: { id } }: Rated,
+  more: string,
+): string | null {
+  const fighting = inCombat(after);
+  if (!fighting) return null;
+  const { attack } = fightAt(fighting, order, fighting.knownUnit(id));
+  const { attacker, target, charge } = attack;
+  const command = { do: 'attack', unit: attacker.id, target: id, charge } as const;
+  if (check(fighting, command).length > 0) return null;
+  const bonus = flankBonus(fighting, attacker, target);
+  const where = bonus === 0 ? '' : bonus >= 3 ? ' in the rear' : ' on its flank';
+  const does = `There it ${charge ? 'can charge' : 'can attack'} ${target.name}${where}, ${dieWords(reckon(fighting, attack).total)}.`;
+  return sentences(`${capital(goesWords(order, board))}.`, more, does, prospectsInWords(fighting, attack));
+}

@@ -1,0 +1,82 @@
+/** Turns and moves of those whom the enemy could hurt most, so that he finds their front or does not reach them. */
+
+import { reckon } from '../../11-combat/modifiers';
+import { flankBonus } from '../../11-combat/support';
+import { check } from '../../engine/judge';
+import type { Board, Unit } from '../../state/board';
+import { named } from '../../wording';
+import { type Threat, type Threats, weightOf } from '../threats';
+import { capital, dieWords, onOption, sentences } from '../words';
+import { goesWords, type Idea } from './idea';
+import { moveBy, type Order, ordersOf, standing } from './order';
+
+/** So many of those who are threatened are looked at, and of each so many ends. */
+const WORST = 3;
+const ENDS = 3;
+
+export function escapeIdeas(board: Board, threats: Threats): readonly Idea[] {
+  return threats
+    .on(board)
+    .filter(({ target }) => isOurs(board, target))
+    .slice(0, WORST)
+    .flatMap((threat) => waysOut(board, threats, threat));
+}
+
+function isOurs(board: Board, unit: Unit): boolean {
+  return board.segment?.corps === unit.corps;
+}
+
+function waysOut(board: Board, threats: Threats, threat: Threat): readonly Idea[] {
+  const { target } = threat;
+  const before = exposure(board, threats, target);
+  return ordersOf(board, target)
+    .filter(({ end }) => end.tests === 0)
+    .map((order) => {
+      const there = standing(board, order);
+      return { order, weight: exposure(there, threats, there.knownUnit(target.id)) };
+    })
+    .filter(({ weight }) => weight < before)
+    .toSorted((a, b) => a.weight - b.weight || a.order.end.pose.spent - b.order.end.pose.spent)
+    .slice(0, ENDS)
+    .map(({ order }) => ideaOf(threats, threat, order));
+}
+
+/** The likeliest of those who could attack it where it stands, at a glance. */
+function exposure(board: Board, { approach }: Threats, unit: Unit): number {
+  let most = NOBODY;
+  for (const comer of approach.before.get(unit.hex) ?? []) {
+    const there = board.unitIn(comer.hex);
+    if (there === null || there.id === comer.unit.id) most = Math.max(most, weightOf(board, comer, unit));
+  }
+  return most;
+}
+const NOBODY = -99;
+
+function ideaOf(threats: Threats, threat: Threat, order: Order): Idea {
+  return {
+    commands: [moveBy(order)],
+    prepare: order.prepare,
+    point: onOption('go'),
+    movers: [order.unit],
+    about: [threat.comer.unit],
+    to: [],
+    rules: ['7.1', '11.4'],
+    tell: (after) => (isOpen(after) ? tell(threats, threat, order, after) : null),
+  };
+}
+
+function isOpen(board: Board): boolean {
+  return check(board, { do: 'endMovement' }).length === 0;
+}
+
+function tell(threats: Threats, threat: Threat, order: Order, after: Board): string {
+  const { comer, attack, board } = threat;
+  const bonus = flankBonus(board, attack.attacker, attack.target);
+  const where = bonus === 0 ? '' : bonus >= 3 ? ' in the rear' : ' on its flank';
+  const was = `Where it stands ${named(comer.unit)} could attack it${where} next segment, ${dieWords(reckon(board, attack).total)}.`;
+  const left = threats.on(after).find(({ target }) => target.id === order.unit.id);
+  const then = left
+    ? `There the worst is ${named(left.comer.unit)}, ${dieWords(reckon(left.board, left.attack).total)}.`
+    : 'There nobody could attack it to his gain.';
+  return sentences(`${capital(goesWords(order, after))}.`, was, then);
+}

@@ -1,0 +1,82 @@
+/** Where the leader whose marker was drawn does most: with a unit that attacks, or where he keeps his corps in command. */
+import { drawnLeader } from '../../05-activation/active';
+import { unitsInCommand } from '../../08-leaders/command';
+import { leaderReach } from '../../08-leaders/ways';
+import { reckon } from '../../11-combat/modifiers';
+import { type Board, boardOf, type Leader } from '../../state/board';
+import { withLeader } from '../../state/change';
+import { counted, named } from '../../wording';
+import { inCombat } from '../outlook';
+import { planFor } from '../plan';
+import { dieWords, onCounter, onHex, prospectsInWords, sentences } from '../words';
+import type { Idea } from './idea';
+
+/** So many attacks that he could join are looked at, and places from which he would reach most. */
+const JOINED = 4;
+const PLACES = 3;
+
+export function leaderIdeas(board: Board): readonly Idea[] {
+  const leader = drawnLeader(board);
+  if (!leader || leader.at === null || leader.moved) return [];
+  return [...joining(board, leader), ...following(board, leader)];
+}
+
+/** @rule 11.4 */
+function joining(board: Board, leader: Leader): readonly Idea[] {
+  const fighting = inCombat(board);
+  if (!fighting || leader.value === 0) return [];
+  const reach = leaderReach(board, leader);
+  return planFor(fighting)
+    .fights.filter(({ attack: { attacker } }) => reach.has(attacker.hex))
+    .slice(0, JOINED)
+    .map(({ attack: { attacker, target, charge } }) => ({
+      ...goingTo(leader, attacker.at ?? ''),
+      about: [attacker, target],
+      rules: ['5.2', '11.4'],
+      tell(after) {
+        const there = inCombat(after);
+        if (!there) return null;
+        const attack = { attacker: there.knownUnit(attacker.id), target: there.knownUnit(target.id), charge };
+        const total = dieWords(reckon(there, attack).total);
+        return sentences(
+          `${named(leader)} goes to ${named(attacker)}: its attack on ${named(target)} is then ${total}.`,
+          prospectsInWords(there, attack),
+        );
+      },
+    }));
+}
+
+/** @rule 8.1 */
+function following(board: Board, leader: Leader): readonly Idea[] {
+  const { corps } = leader;
+  if (corps === null) return [];
+  const reached = (at: string) => {
+    const there = boardOf(withLeader(board.state, leader.id, { at }));
+    return unitsInCommand(there, there.knownLeader(leader.id), corps).length;
+  };
+  const now = unitsInCommand(board, leader, corps).length;
+  const reach = leaderReach(board, leader);
+  return board.units
+    .filter((unit) => unit.corps === corps && unit.order !== 'routed' && reach.has(unit.hex))
+    .map((unit) => ({ unit, count: reached(unit.at ?? '') }))
+    .filter(({ count }) => count > now)
+    .toSorted((a, b) => b.count - a.count)
+    .slice(0, PLACES)
+    .map(({ unit, count }) => ({
+      ...goingTo(leader, unit.at ?? ''),
+      about: [unit],
+      rules: ['8.1', '8.3'],
+      tell: () =>
+        `${named(leader)} goes to ${named(unit)}: from there he has ${counted(count, 'unit')} in command, now ${now}.`,
+    }));
+}
+
+function goingTo(leader: Leader, to: string): Omit<Idea, 'about' | 'rules' | 'tell'> {
+  return {
+    commands: [{ do: 'moveLeader', leader: leader.id, to }],
+    prepare: [onCounter(leader)],
+    point: onHex(to),
+    movers: [leader],
+    to: [to],
+  };
+}

@@ -1,0 +1,192 @@
+/** What the enemy could do in his next segment: to each unit the attack that would cost it most. */
+import { OFF_MAP } from '../../../core/hex/hex';
+import { LEADER_TAKEN } from '../11-combat/lone-leader';
+import { chargeModifier, reckon } from '../11-combat/modifiers';
+import { flankBonus } from '../11-combat/support';
+import { check } from '../engine/judge';
+import { type Board, boardOf, type Leader, type Unit } from '../state/board';
+import { apart } from '../state/near';
+import { numberingOf } from '../state/numbering';
+import { EQUIPMENT } from '../tables/equipment';
+import { named } from '../wording';
+import type { Approach, Comer } from './approach';
+import { type Attack, gainOf } from './gains';
+import { worthOfLeader } from './measure';
+import { type Advice, dieWords, targetEnds, warning } from './words';
+
+export type Threat = {
+  readonly target: Unit;
+  readonly comer: Comer;
+  /** Once it stands there, in the combat of its segment. */
+  readonly board: Board;
+  readonly attack: Attack;
+  /** By how much the measure of the side that attacks is expected to change. */
+  readonly gain: number;
+};
+
+/** So many attacks count: the enemy cannot be everywhere; and so much of each, for he may see it otherwise. */
+const WORST = 3;
+const LIKELY = 0.4;
+/** Of those who could attack a unit so many are reckoned with, the likeliest. */
+const TRIED = 2;
+const MOST = 3;
+
+/** Of a position that is compared with others, what the enemy could do to each unit. */
+export class Threats {
+  private readonly onBase = new Map<string, Threat | null>();
+
+  constructor(readonly approach: Approach) {}
+
+  /** Those that cost something, the worst first. */
+  on(board: Board): readonly Threat[] {
+    const { side, board: base } = this.approach;
+    const changed = changedHexes(base, board);
+    const found: Threat[] = [];
+    for (const unit of board.units) {
+      if (unit.side === side || unit.hex === OFF_MAP) continue;
+      const threat = this.against(board, unit, changed);
+      if (threat && threat.gain > 0) found.push(threat);
+    }
+    return found.sort((a, b) => b.gain - a.gain);
+  }
+
+  /** What they cost on average, in the figures of the measure, with leaders who stand alone before the enemy. */
+  danger(board: Board): number {
+    const units = this.on(board)
+      .slice(0, WORST)
+      .reduce((sum, { gain }) => sum + gain, 0);
+    const leaders = this.loneLeaders(board).reduce((sum, leader) => sum + worthOfLeader(leader), 0);
+    return LIKELY * (units + (leaders * (7 - LEADER_TAKEN)) / 6);
+  }
+
+  /** Leaders whom an enemy could have in front of him, and who are with no unit. @rule 8.4 */
+  loneLeaders(board: Board): readonly Leader[] {
+    return board.leaders.filter(
+      ({ side, hex }) =>
+        side !== this.approach.side &&
+        hex !== OFF_MAP &&
+        !board.unitIn(hex) &&
+        (this.approach.before.get(hex) ?? []).some((comer) => isFree(board, comer)),
+    );
+  }
+
+  private against(board: Board, unit: Unit, changed: readonly number[]): Threat | null {
+    const { board: base } = this.approach;
+    const isSame = base.unit(unit.id) === unit && !changed.some((hex) => apart(board, hex, unit.hex) <= 1);
+    if (!isSame) return threatTo(board, unit, this.approach);
+    const known = this.onBase.get(unit.id);
+    const usable = known === null || (known && !changed.includes(known.comer.hex));
+    if (usable) return known;
+    const found = threatTo(board, unit, this.approach);
+    if (changed.length === 0) this.onBase.set(unit.id, found);
+    return found;
+  }
+}
+
+/** Where somebody stands, or stood, that is not as it was. */
+function changedHexes(base: Board, board: Board): readonly number[] {
+  if (base.units === board.units) return [];
+  return board.units.flatMap((unit, i) => {
+    const before = base.units[i];
+    return before === unit ? [] : [unit.hex, before?.hex ?? OFF_MAP].filter((hex) => hex !== OFF_MAP);
+  });
+}
+
+function isFree(board: Board, { unit, hex }: Comer): boolean {
+  const there = board.unitIn(hex);
+  return there === null || there.id === unit.id;
+}
+
+/** The worst that could come to a unit; null: nobody. */
+export function threatTo(board: Board, target: Unit, { before }: Approach): Threat | null {
+  const likeliest = (before.get(target.hex) ?? [])
+    .filter((comer) => isFree(board, comer))
+    .map((comer) => ({ comer, weight: weightOf(board, comer, target) }))
+    .sort((a, b) => b.weight - a.weight);
+  let worst: Threat | null = null;
+  const tried: string[] = [];
+  for (const { comer, weight } of likeliest) {
+    if (tried.length === TRIED) break;
+    const kind = `${comer.unit.id} ${weight}`;
+    if (tried.includes(kind)) continue;
+    tried.push(kind);
+    const threat = threatFrom(board, comer, target);
+    if (!worst || threat.gain > worst.gain) worst = threat;
+  }
+  return worst;
+}
+
+/** What makes an attack likely at a glance; what it comes to is reckoned by the rules. */
+export function weightOf(
+  board: Board,
+  { unit, hex, charge }: Pick<Comer, 'unit' | 'hex' | 'charge'>,
+  target: Unit,
+): number {
+  return (
+    flankBonus(board, { ...unit, hex }, target) +
+    EQUIPMENT.modifiers[unit.letter][target.letter] +
+    unit.morale -
+    target.morale +
+    (charge ? chargeModifier(target) : 0) -
+    (unit.order === 'good' ? 0 : 2)
+  );
+}
+
+function threatFrom(board: Board, comer: Comer, target: Unit): Threat {
+  const there = boardWith(board, comer);
+  const attacker = there.knownUnit(comer.unit.id);
+  const aim = { attacker, target: there.knownUnit(target.id) };
+  const command = { do: 'attack', unit: attacker.id, target: target.id, charge: true } as const;
+  const charge = comer.charge && check(there, command).length === 0;
+  const ways = [false, ...(charge ? [true] : [])].map((charges) => ({ ...aim, charge: charges }));
+  const rated = ways.map((attack) => ({ attack, gain: gainOf(there, attack) }));
+  const best = rated.reduce((one, other) => (other.gain > one.gain ? other : one));
+  return { target, comer, board: there, ...best };
+}
+
+/** In the combat of its segment, once it stands there. */
+function boardWith(board: Board, { unit, hex, facing, charge, segment }: Comer): Board {
+  const { state } = board;
+  const at = numberingOf(state.scenario).units.get(unit.id) ?? -1;
+  const begun = segment.state.units[at];
+  if (!begun || !segment.segment) throw new Error(`${unit.id} has no segment`);
+  return boardOf({
+    ...state,
+    ...{ step: 'combat', side: segment.state.side, agenda: [], routing: [] },
+    segment: { ...segment.segment, charging: charge ? [unit.id] : [] },
+    units: state.units.with(at, { ...begun, at: board.number(hex), facing, moved: true }),
+  });
+}
+
+export function threatAdvice(board: Board, threats: Threats): readonly Advice[] {
+  const leaders = threats.loneLeaders(board).map((leader) => loneLeaderAdvice(board, leader));
+  const attacks = threats.on(board).map(attackAdvice);
+  return [...leaders.slice(0, 1), ...attacks].slice(0, MOST);
+}
+
+function attackAdvice(threat: Threat): Advice {
+  const { comer, target, attack, board } = threat;
+  const at = board.number(comer.hex);
+  const text = `Next segment ${threatWords(threat)}: ${targetEnds(board, attack)}.`;
+  const rules = ['11.0', ...(attack.charge ? (['11.2'] as const) : [])] as const;
+  return warning(text, rules, [target, comer.unit], [target.at ?? '', at]);
+}
+
+/** `Alsace (1310) could come to 1418 and charge Piémont (1419) on its flank, die +4` */
+export function threatWords({ comer, target, attack, board }: Threat): string {
+  const at = board.number(comer.hex);
+  const comes = comer.unit.at === at ? 'could' : `could come to ${at} and`;
+  const bonus = flankBonus(board, attack.attacker, target);
+  const where = bonus === 0 ? '' : bonus >= 3 ? ' in the rear' : ' on its flank';
+  const total = dieWords(reckon(board, attack).total);
+  return `${named(comer.unit)} ${comes} ${attack.charge ? 'charge' : 'attack'} ${named(target)}${where}, ${total}`;
+}
+
+function loneLeaderAdvice(board: Board, leader: Leader): Advice {
+  return warning(
+    `${named(leader)} is with no unit, and the enemy could attack him there: ${LEADER_TAKEN} or more of the die takes him.`,
+    ['8.4'],
+    [leader],
+    [board.number(leader.hex)],
+  );
+}
