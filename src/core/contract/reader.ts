@@ -42,11 +42,13 @@ export type PrintedTable<Case extends string = string> = {
   /** Something that is played by that cell; null where nothing small shows it. */
   shownBy?(row: number, column: number): CellExample | null;
 };
-/** A position as the system reads it, and what is tried in it, with its dice. */
+/** A position as the system reads it, what is played first, and what is tried then, with its dice. */
 export type CellExample = {
   readonly position: Json;
-  readonly act: { readonly command: Json; readonly dice: readonly number[] };
+  readonly before?: readonly CellAct[];
+  readonly act: CellAct;
 };
+type CellAct = { readonly command: Json; readonly dice: readonly number[] };
 /** What happened, and who fought: to read, and no part of the rules. Words between asterisks stand out. */
 export type History = {
   readonly id: string;

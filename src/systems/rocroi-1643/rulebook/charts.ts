@@ -5,6 +5,7 @@ import { COMBAT_RESULTS } from '../tables/combatResults';
 import { EQUIPMENT } from '../tables/equipment';
 import { combatSaid, combatShown, equipmentSaid, equipmentShown, signed } from './chartCells';
 import type { PrintedTable } from './cited';
+import { fireShown } from './shown';
 import { MODIFIERS, POINTS, TESTS } from './smallCharts';
 import { TERRAIN_EFFECTS } from './terrainChart';
 
@@ -52,6 +53,7 @@ const artilleryFire: PrintedTable = {
     const dice = least === 6 ? 'A 6' : `A ${least} or more`;
     return `${dice} disorganises a unit up to ${upTo === 1 ? '1 hex' : `${upTo} hexes`} away.`;
   },
+  shownBy: fireShown,
 };
 
 const equipment: PrintedTable = {

@@ -1,5 +1,6 @@
 /** The Terrain Effects Chart as screens show it. */
 import type { CellExample } from '../../../core/contract/reader';
+import type { Json } from '../../../core/contract/values';
 import { TERRAIN, TERRAIN_CHART, type Terrain } from '../tables/terrain';
 import { signed } from './chartCells';
 import type { PrintedTable } from './cited';
@@ -93,12 +94,31 @@ function terrainShown(row: number, column: number): CellExample | null {
       position: { position: `F foot ${HERE}>3 | S foot ${NEXT}>0`, step: 'combat', map },
       act: { command: { do: 'attack', unit: `f${HERE}`, target: `s${NEXT}` }, dice: [3] },
     };
+  // Beyond such ground, or across the hexside: the line goes through its middle.
+  if (column === SIGHT)
+    return {
+      position: {
+        position: `F gun ${GUN} | S foot ${BEHIND}>0 | F foot 2020`,
+        step: 'aiming',
+        map: sightMap(row),
+      },
+      act: { command: { do: 'aim', battery: `f${GUN}g`, target: `s${BEHIND}` }, dice: [] },
+    };
   const mover = MOVERS[column];
   if (!mover?.kind || (terrain && rows[terrain][mover.of] === null)) return null;
   return {
     position: { position: `F ${mover.kind} ${HERE}>3 | S foot 0401`, map },
     act: { command: { do: 'move', unit: `f${HERE}`, steps: [NEXT] }, dice: [] },
   };
+}
+
+const [GUN, BETWEEN, BEHIND] = ['1520', '1519', '1518'];
+
+function sightMap(row: number): { readonly [kind: string]: Json } {
+  const terrain = TERRAIN[row];
+  if (terrain === 'clear') return {};
+  if (terrain) return { [terrain]: [BETWEEN] };
+  return row === TERRAIN.length ? { streams: [[GUN, BETWEEN]] } : { roads: [[GUN, BETWEEN]] };
 }
 
 function groundMap(terrain: Terrain): { readonly [kind: string]: readonly string[] } {
