@@ -5,6 +5,7 @@ import type { GameSystem } from '../../core/contract/system';
 import { onward } from './04-sequence/onward';
 import { verdict } from './13-victory/points';
 import { answers } from './answers/answers';
+import { answersInWords } from './answers/inWords';
 import { canonical, check, evolve, moves, resolve } from './engine/judge';
 import { readCommand } from './engine/read';
 import type { Rocroi1643 } from './engine/system';
@@ -82,6 +83,7 @@ export const rocroi1643: GameSystem<Rocroi1643> = {
   hints: HINTS,
   isCoached: true,
   answers: (state) => answers(boardOf(state)),
+  answersInWords: (state, asked) => answersInWords(boardOf(state), asked),
 };
 
 /** With the board of a state, and the draft if it belongs to it. */

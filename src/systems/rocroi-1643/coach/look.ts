@@ -1,4 +1,5 @@
 /** What to look at in each step and decision, with what can be counted of it. */
+import { inQuarters } from '../../../core/quarters';
 import { activeUnits, drawnLeader, isCommanded } from '../05-activation/active';
 import { markerChances } from '../05-activation/chances';
 import { limitWords } from '../05-activation/stage';
@@ -197,6 +198,8 @@ const NEAR = 5;
 /** @rule 13.0 */
 function standingWords(board: Board): string {
   const { quarters } = standing(board);
-  const [first, second] = ([0, 1] as const).map((side) => `${sideName(board, side)} ${quarters[side] / 4}`);
+  const [first, second] = ([0, 1] as const).map(
+    (side) => `${sideName(board, side)} ${inQuarters(quarters[side] / 4)}`,
+  );
   return `Points as they stand: ${first}, ${second}; each side scores what the ${sideName(board, enemyOf(0))} or ${sideName(board, 0)} have lost.`;
 }
