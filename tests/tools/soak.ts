@@ -1,8 +1,9 @@
 /**
  * 1,000 random games of every scenario, spread over its sets of options, in two processes unless given otherwise:
  *   npm run soak [-- --games N] [--seed S] [--scenario ID] [--set NAME] [--processes N] [--coach]
- * A line a set and a total; exit 1 when a game got stuck, threw, or broke a rule: of bookkeeping and obligations, and at
- * Freiburg of morale, movement, battle and the end of days as the oracles there tell it; or when a process holds more
+ * A line a set and a total; exit 1 when a game got stuck, threw, or broke a rule: of bookkeeping and obligations, at
+ * Freiburg of morale, movement, battle and the end of days, and at Rocroi 1643 of command, sight, support, modifiers,
+ * retreats, runs and points, as the oracles there tell it; or when a process holds more
  * memory after its last game than a tenth above what it held after its tenth, each time with one game of every scenario
  * played once more. With `--coach` the coach is asked after every command: no exception, each piece of advice legal, worth no
  * less than doing nothing, and shown as it is meant; then the line tells how long its answers took. The record of a game
@@ -13,16 +14,14 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { type Game, stateOf } from '../../src/core/game';
+import type { SystemTypes } from '../../src/core/contract/rules';
+import { type Game, newGame, stateOf } from '../../src/core/game';
 import { scenarioNamed } from '../../src/headless/catalogue';
-import { playAtRandom } from '../../src/headless/randomPlayer';
-import { thirtyYearsWar } from '../../src/systems/thirty-years-war';
+import { playOn } from '../../src/headless/randomPlayer';
 import type { ThirtyYearsWar } from '../../src/systems/thirty-years-war/engine/system';
-import { start } from '../../src/systems/thirty-years-war/scenario/start';
 import { askCoach } from '../helpers/coached';
+import { kindOf } from '../helpers/random/kinds';
 import { type OptionSet, ALL_SETS as SETS } from '../helpers/random/optionSets';
-import { freiburgLaw } from '../oracle/laws/freiburgLaw';
-import { faultsAfter } from '../oracle/laws/invariants';
 import { holdLaws } from '../oracle/laws/laws';
 import { heapInUse, type InUse } from './measured/heapInUse';
 
@@ -68,7 +67,7 @@ const MOST_GROWN = 1.1;
 const scenarios = new Map(
   [...new Set(SETS.map(({ scenario }) => scenario))].map((id) => [
     id,
-    thirtyYearsWar.read.scenario(scenarioNamed(id)),
+    kindOf(id).system.read.scenario(scenarioNamed(id)),
   ]),
 );
 const nameOfSet = (set: number) => `${SETS[set]?.scenario} ${SETS[set]?.name}`;
@@ -77,19 +76,21 @@ function playOne({ set, seed }: Job): Result {
   const scenarioId = SETS[set]?.scenario ?? '';
   const scenario = scenarios.get(scenarioId);
   if (!scenario) throw new Error(`no set ${set}`);
-  const options = thirtyYearsWar.read.options(scenario, SETS[set]?.options ?? {});
+  const { system, playing } = kindOf(scenarioId);
+  const options = system.read.options(scenario, SETS[set]?.options ?? {});
   const began = performance.now();
-  let last: Game<ThirtyYearsWar> | null = null;
+  let last: Game<SystemTypes> | null = null;
   const answers: number[] = [];
   const done = { set, seed, commands: 0, choices: 0, finished: false, record: null, answers };
   try {
-    const law = scenario.rules === 'freiburg' ? freiburgLaw(start(scenario, options)) : () => [];
-    const watch = (game: Game<ThirtyYearsWar>) => {
+    const { faults, instead } = playing(scenario, options, seed);
+    const watch = (game: Game<SystemTypes>) => {
       last = game;
-      const [fault] = [...faultsAfter(game), ...law(game), ...(values.coach ? coached(game, answers) : [])];
+      const [fault] = [...faults(game), ...(values.coach ? coached(game, answers) : [])];
       if (fault !== undefined) throw new Error(`command ${game.record.head + 1}: ${fault}`);
     };
-    const played = playAtRandom(thirtyYearsWar, { scenario, scenarioId, options, seed }, watch);
+    const begun = newGame(system, { ...{ scenario, scenarioId, options, seed }, carryScenario: false });
+    const played = playOn(system, begun, seed, { watch, instead });
     const { finished, commands, choices, stuck } = played;
     const milliseconds = performance.now() - began;
     return {
@@ -103,14 +104,15 @@ function playOne({ set, seed }: Job): Result {
   }
 }
 
-/** Asks the coach, with the time that it takes. */
-function coached(game: Game<ThirtyYearsWar>, answers: number[]): readonly string[] {
-  const { faults, milliseconds } = askCoach(stateOf(game));
+/** Asks the coach of the games of 1976, with the time that it takes. */
+function coached(game: Game<SystemTypes>, answers: number[]): readonly string[] {
+  if (game.record.system !== 'thirty-years-war') return [];
+  const { faults, milliseconds } = askCoach(stateOf(game) as ThirtyYearsWar['State']);
   answers.push(milliseconds);
   return faults;
 }
 
-function recordOf(game: Game<ThirtyYearsWar> | null): unknown {
+function recordOf(game: Game<SystemTypes> | null): unknown {
   return game?.record ?? null;
 }
 

@@ -1,17 +1,21 @@
 /** Damaged games as they may come from outside, made of short random games of every scenario. */
+import type { SystemTypes } from '../../../src/core/contract/rules';
+import type { Json } from '../../../src/core/contract/values';
+import type { Game } from '../../../src/core/game';
 import { ROOT } from '../../../src/core/record/record';
 import { writeFile, writeLine } from '../../../src/core/record/writeGame';
 import { type Chance, chanceOf } from '../../../src/headless/randomPlayer';
 import type { PendingChange } from '../../../src/store/saved/journal';
 import type { SavedGame } from '../../../src/store/saved/savedGame';
+import { kindOf } from '../random/kinds';
 import type { OptionSet } from '../random/optionSets';
-import { draftsOf, type Recorded, recordedGame } from '../random/recordedGames';
+import { draftsOf, recordedGameOf } from '../random/recordedGames';
 import type { Given } from './loaderTrial';
 import { hugeTexts, MARKUP, mutatedJson, mutatedText } from './mutations';
 
 export type Mutant = { readonly kind: string; readonly given: Given };
 type Sample = {
-  readonly game: Recorded;
+  readonly game: Game<SystemTypes>;
   readonly saved: SavedGame;
   readonly drafts: ReturnType<typeof draftsOf>;
 };
@@ -25,14 +29,22 @@ const SETS: readonly (Omit<OptionSet, 'name'> & { readonly most: number })[] = [
   { scenario: 'freiburg-siege', options: {}, most: 20 },
   { scenario: 'freiburg-campaign-siege', options: {}, most: 10 },
   { scenario: 'freiburg-campaign', options: { hillWorks: 'always' }, most: 40 },
+  { scenario: 'rocroi-1643', options: {}, most: 120 },
+  { scenario: 'rocroi-1643', options: { pushDisorder: 'pushing', flankBonus: 'once' }, most: 30 },
 ];
 
 export function sampleGames(seed: string): readonly Sample[] {
   return SETS.map(({ most, ...set }) => {
-    const game = recordedGame(set, seed, most);
-    const saved = { record: game.record, draft: null, name: MARKUP, scenario: game.start.scenario };
-    return { game, saved, drafts: draftsOf(game, 3) };
+    const { system } = kindOf(set.scenario);
+    const game = recordedGameOf(system, set, seed, most);
+    const saved = { record: game.record, draft: null, name: MARKUP, scenario: scenarioOf(game) };
+    return { game, saved, drafts: draftsOf(system, game, 3) };
   });
+}
+
+/** The state of every system holds its scenario. */
+function scenarioOf({ start }: Game<SystemTypes>): Json {
+  return (start as { readonly scenario: Json }).scenario;
 }
 
 /** So many, each by a chance of its own. */
@@ -97,7 +109,7 @@ function withPart(record: Record<string, unknown>, part: string, chance: Chance)
 
 function withScenario(sample: Sample, chance: Chance): Given {
   const record = recordOf(sample, true);
-  const { id, positions, start, options } = sample.game.start.scenario;
+  const { id, positions, start, options } = scenarioOf(sample.game) as { readonly [part: string]: Json };
   // Now and then a change of a known scenario, with the parts that such a file may bring.
   const changed = chance(3) === 0 ? { whole: { from: id, positions, start, options } } : {};
   const scenario = { ...(record.scenario as object), ...changed };

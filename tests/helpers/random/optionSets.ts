@@ -1,4 +1,6 @@
 /** Which set-up options random games are played with: every one that matters in a scenario, alone and all. */
+import { OPTIONS } from '../../../src/systems/rocroi-1643/scenario/options';
+
 export type OptionSet = {
   readonly scenario: string;
   readonly name: string;
@@ -88,13 +90,31 @@ export const SIEGE_SETS: readonly OptionSet[] = [
   },
 ];
 
-export const ALL_SETS: readonly OptionSet[] = [
+export const SETS_OF_1976: readonly OptionSet[] = [
   ...ROCROI_SETS,
   ...FREIBURG_SETS,
   ...CAMPAIGN_SETS,
   ...SIEGE_SETS,
   ...FIRST_SETS,
 ];
+
+/** The other reading of every case that has one, alone, and of all. */
+const OTHER_READINGS = Object.entries(OPTIONS).flatMap(([id, { values }]) => {
+  const [, ...others] = Object.keys(values);
+  return others.map((value) => ({ [id]: value }));
+});
+const ROCROI_1643_SETS: readonly OptionSet[] = [
+  { scenario: 'rocroi-1643', name: 'default', options: {} },
+  ...OTHER_READINGS.map((options) => ({
+    ...{ scenario: 'rocroi-1643', options },
+    name: Object.entries(options)
+      .map(([id, value]) => `${id}=${value}`)
+      .join(' '),
+  })),
+  { scenario: 'rocroi-1643', name: 'all flipped', options: Object.assign({}, ...OTHER_READINGS) },
+];
+
+export const ALL_SETS: readonly OptionSet[] = [...SETS_OF_1976, ...ROCROI_1643_SETS];
 
 function flipped(scenario: string, ...ids: readonly Flipped[]): OptionSet {
   return {

@@ -2,6 +2,7 @@
 
 import type { SystemTypes } from '../../../src/core/contract/rules';
 import type { GameSystem } from '../../../src/core/contract/system';
+import type { Json } from '../../../src/core/contract/values';
 import { takeDiceFrom } from '../../../src/core/dice/handDice';
 import { type Game, newGame, stateOf } from '../../../src/core/game';
 import { nameBranch, withLabel } from '../../../src/core/record/branches';
@@ -10,7 +11,6 @@ import { scenarioNamed } from '../../../src/headless/catalogue';
 import { playOn } from '../../../src/headless/randomPlayer';
 import { thirtyYearsWar } from '../../../src/systems/thirty-years-war';
 import type { ThirtyYearsWar } from '../../../src/systems/thirty-years-war/engine/system';
-import type { Draft } from '../../../src/systems/thirty-years-war/engine/types';
 import type { OptionSet } from './optionSets';
 
 export type Recorded = Game<ThirtyYearsWar>;
@@ -58,18 +58,23 @@ export function recordedGameOf<T extends SystemTypes>(
 }
 
 /** Drafts that what is offered at some points of a game leads to, of every kind that is met there. */
-export function draftsOf(
-  game: Recorded,
+export function draftsOf<T extends SystemTypes>(
+  system: GameSystem<T>,
+  game: Game<T>,
   every: number,
-): readonly { readonly at: number; readonly draft: Draft }[] {
+): readonly { readonly at: number; readonly draft: T['Draft'] }[] {
   return [...game.record.entries].flatMap((_, at) => {
     if (at % every !== 0) return [];
     const state = stateOf(game, at);
-    const kinds = new Map<string, Draft>();
-    for (const { target } of thirtyYearsWar.prompt(state, null).choices) {
-      const pressed = thirtyYearsWar.press(state, null, target);
-      if (pressed.to === 'draft' && pressed.draft) kinds.set(pressed.draft.kind, pressed.draft);
+    const kinds = new Map<string, T['Draft']>();
+    for (const { target } of system.prompt(state, null).choices) {
+      const pressed = system.press(state, null, target);
+      if (pressed.to === 'draft' && pressed.draft) kinds.set(kindOfDraft(pressed.draft), pressed.draft);
     }
     return [...kinds.values()].map((draft) => ({ at, draft }));
   });
+}
+
+function kindOfDraft(draft: Json): string {
+  return typeof draft === 'object' && draft !== null && 'kind' in draft ? String(draft.kind) : '';
 }

@@ -4,11 +4,11 @@ import { scenarioNamed } from '../../../src/headless/catalogue';
 import { chanceOf, playOn } from '../../../src/headless/randomPlayer';
 import { thirtyYearsWar } from '../../../src/systems/thirty-years-war';
 import type { ThirtyYearsWar } from '../../../src/systems/thirty-years-war/engine/system';
-import { ALL_SETS } from './optionSets';
+import { SETS_OF_1976 } from './optionSets';
 import { atABlow } from './playedOn';
 
 /** Every battle of the system, and every game of several. */
-export const SCENARIOS = [...new Set(ALL_SETS.map(({ scenario }) => scenario))];
+export const SCENARIOS = [...new Set(SETS_OF_1976.map(({ scenario }) => scenario))];
 
 /** Every position is given to `look`, the first too; answers whether the game came to its end. */
 export function playRandomly(
@@ -17,7 +17,7 @@ export function playRandomly(
   look: (game: Game<ThirtyYearsWar>) => void,
 ): boolean {
   const scenario = thirtyYearsWar.read.scenario(scenarioNamed(scenarioId));
-  const sets = ALL_SETS.filter((set) => set.scenario === scenarioId);
+  const sets = SETS_OF_1976.filter((set) => set.scenario === scenarioId);
   const options = thirtyYearsWar.read.options(scenario, sets.at(-1)?.options ?? {});
   const game = newGame(thirtyYearsWar, { scenario, scenarioId, options, seed, carryScenario: false });
   const chance = chanceOf(seed);

@@ -1,0 +1,60 @@
+/** What tools that play random games know of each system besides its contract: how it is watched, and how it is played on. */
+import type { SystemTypes } from '../../../src/core/contract/rules';
+import type { GameSystem } from '../../../src/core/contract/system';
+import type { Game } from '../../../src/core/game';
+import { catalogue } from '../../../src/headless/catalogue';
+import { chanceOf } from '../../../src/headless/randomPlayer';
+import { rocroi1643 } from '../../../src/systems/rocroi-1643';
+import type { Rocroi1643 } from '../../../src/systems/rocroi-1643/engine/system';
+import { thirtyYearsWar } from '../../../src/systems/thirty-years-war';
+import type { ThirtyYearsWar } from '../../../src/systems/thirty-years-war/engine/system';
+import { start } from '../../../src/systems/thirty-years-war/scenario/start';
+import { freiburgLaw } from '../../oracle/laws/freiburgLaw';
+import { faultsAfter } from '../../oracle/laws/invariants';
+import { gameFaults } from '../../oracle/rocroi1643/gameLaw';
+import { nextCommand } from '../rocroi1643/player';
+
+/** Methods, so that systems with types of their own fit into one list. */
+export interface Playing<T extends SystemTypes> {
+  /** Everything that is wrong after the command the game stands at; empty: all is well. */
+  faults(game: Game<T>): readonly string[];
+  /** A command to give instead of choosing from what is offered; null: choose. */
+  instead(state: T['State']): T['Command'] | null;
+}
+export interface Kind<T extends SystemTypes = SystemTypes> {
+  readonly system: GameSystem<T>;
+  /** Of one game. */
+  playing(scenario: T['Scenario'], options: T['Options'], seed: string): Playing<T>;
+}
+
+const OF_1976: Kind<ThirtyYearsWar> = {
+  system: thirtyYearsWar,
+  playing(scenario, options) {
+    const law = scenario.rules === 'freiburg' ? freiburgLaw(start(scenario, options)) : () => [];
+    return { faults: (game) => [...faultsAfter(game), ...law(game)], instead: () => null };
+  },
+};
+
+/** In every other game most commands go towards the enemy: who only presses by chance hardly meets him. */
+const OF_1643: Kind<Rocroi1643> = {
+  system: rocroi1643,
+  playing(_scenario, _options, seed) {
+    const chance = chanceOf(`bold ${seed}`);
+    const isBold = chance(2) === 0;
+    return {
+      faults: gameFaults,
+      instead: (state) => (isBold && !state.over && chance(4) > 0 ? nextCommand(state, chance, true) : null),
+    };
+  },
+};
+
+const KINDS: readonly Kind[] = [OF_1976, OF_1643];
+
+const systems = new Map(catalogue().map(({ id, system }) => [id, system]));
+
+/** The kind of a battle of the catalogue. Throws if there is no such battle. */
+export function kindOf(scenario: string): Kind {
+  const found = KINDS.find(({ system }) => system.id === systems.get(scenario));
+  if (!found) throw new RangeError(`no battle ${scenario}`);
+  return found;
+}
