@@ -101,6 +101,16 @@ function lookOver({ within, except }: Required<Looking>): readonly string[] {
       ...[...element.children].flatMap(linesOf),
     ];
   });
+  /** Most neighbours have nothing in common: then their lines need not be compared one by one. */
+  const boxAround = (boxes: readonly DOMRect[]) => ({
+    left: Math.min(...boxes.map(({ left }) => left)),
+    right: Math.max(...boxes.map(({ right }) => right)),
+    top: Math.min(...boxes.map(({ top }) => top)),
+    bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
+  });
+  type Around = ReturnType<typeof boxAround>;
+  const meet = (a: Around, b: Around) =>
+    a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
   for (const parent of elements) {
     // What scrolls away under a sticky neighbour is not on top of it.
     const children = [...parent.children].filter(
@@ -108,10 +118,13 @@ function lookOver({ within, except }: Required<Looking>): readonly string[] {
     );
     if (children.length < 2) continue;
     const lines = children.map(linesOf);
+    const around = lines.map(boxAround);
     children.forEach((child, i) => {
-      const other = children.findIndex(
-        (_, j) => j > i && lines[i]?.some((a) => lines[j]?.some((b) => clash(a, b))),
-      );
+      const other = children.findIndex((_, j) => {
+        const [mine, other] = [around[i], around[j]];
+        if (j <= i || !mine || !other || !meet(mine, other)) return false;
+        return lines[i]?.some((a) => lines[j]?.some((b) => clash(a, b)));
+      });
       if (other > i) faults.push(`words on words: ${told(child)} and ${told(children[other] ?? child)}`);
     });
   }

@@ -1,4 +1,5 @@
 import { layoutFaults } from '../helpers/clipping';
+import { EVERY_LOOK } from '../helpers/looks';
 import { chargePosition, openFile } from '../helpers/positions';
 import { Table } from '../helpers/table';
 import { expect, type Page, test } from '../helpers/test';
@@ -125,8 +126,9 @@ for (const [name, open] of Object.entries(SCREENS)) {
         if (at === 0) await openAt(page, textSize, open);
         else await AFTER_RESIZING[name]?.(page);
         if (/settings$/.test(name)) await expect(page.locator('.menu:popover-open')).toBeVisible();
-        // Large text is as large by night.
-        for (const colorScheme of textSize === 100 ? (['light', 'dark'] as const) : (['light'] as const)) {
+        // By night nothing is larger: every other window is looked over by night, `LOOKS=every` each by both.
+        const ways = ['light', 'dark'] as const;
+        for (const colorScheme of ways.filter((_, way) => EVERY_LOOK || way === at % 2)) {
           await page.emulateMedia({ colorScheme });
           // A menu lies over the rest by design: it is looked over by itself, and has to lie in the window.
           const menu = page.locator('.menu:popover-open');
