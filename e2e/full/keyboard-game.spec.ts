@@ -6,7 +6,7 @@ import { expect, test } from '@playwright/test';
 import { Table } from '../helpers/table';
 import { chanceOf } from './chance';
 import { KeyboardPlayer } from './keyboardPlayer';
-import { account, look } from './reading';
+import { account, look, OF_1976 } from './reading';
 
 const SEED = Number(process.env.SEED ?? 1);
 /** So many acts in one phase; then its main step is taken, as a player does who has seen enough. */
@@ -36,7 +36,7 @@ test('a whole game of Rocroi by keyboard alone', async ({ page }) => {
     seen = after;
   }
   const result = await page.getByRole('dialog').first().innerText();
-  const told = await account(page);
+  const told = await account(page, OF_1976);
   const minutes = Math.round((Date.now() - began) / 6_000) / 10;
   const used = Object.fromEntries(player.used);
   console.log(

@@ -95,9 +95,27 @@ export type Account = {
   readonly points: readonly number[];
 };
 
+/** How the log of a system words what is counted. */
+export type Sayings = {
+  readonly [what in 'moves' | 'shots' | 'battles' | 'eliminated']: RegExp;
+};
+export const OF_1976: Sayings = {
+  moves: / → \d{4}\),/,
+  shots: / \(\d{4}\) fires (on|at) /,
+  battles: / (attacks?|charges?) .*: /,
+  eliminated: / is eliminated: /g,
+};
+export const OF_1643: Sayings = {
+  moves: /: \d{4} → \d{4}, facing /,
+  // All batteries fire at once, in the step of the side that named its targets last.
+  shots: / is to fire at /,
+  battles: / (attacks|charges) .*: /,
+  eliminated: /\) (is eliminated|has no way to go|runs off the map)/g,
+};
+
 /** What the log and the result show when the game is over. */
-export function account(page: Page): Promise<Account> {
-  return page.evaluate(async () => {
+export function account(page: Page, sayings: Sayings): Promise<Account> {
+  return page.evaluate(async ({ moves, shots, battles, eliminated }) => {
     type Group = { readonly livery: string; readonly lines: readonly string[]; readonly text: string };
     /** By what they say: two pages of the log lie open at a time, and of two turns of the page one is the same. */
     const groups = new Map<string, Group>();
@@ -119,17 +137,17 @@ export function account(page: Page): Promise<Account> {
       const lines = all.filter(({ livery }) => livery.includes(side)).flatMap((group) => group.lines);
       const count = (told: RegExp) => lines.filter((line) => told.test(line)).length;
       return {
-        moves: count(/ → \d{4}\),/),
-        shots: count(/ \(\d{4}\) fires (on|at) /),
-        battles: count(/ (attacks?|charges?) .*: /),
+        moves: count(moves),
+        shots: count(shots),
+        battles: count(battles),
       };
     });
     return {
       sides,
-      eliminated: all.flatMap(({ text }) => text.match(/ is eliminated: /g) ?? []).length,
+      eliminated: all.flatMap(({ text }) => text.match(eliminated) ?? []).length,
       points: [...document.querySelectorAll('.final-points dd')].map(({ textContent }) =>
-        Number(textContent),
+        Number((textContent ?? '').replace('¼', '.25').replace('½', '.5').replace('¾', '.75')),
       ),
     };
-  });
+  }, sayings);
 }

@@ -5,7 +5,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { Table } from '../helpers/table';
 import { type Chance, chanceOf } from './chance';
-import { account } from './reading';
+import { account, OF_1643, OF_1976, type Sayings } from './reading';
 
 const SEED = Number(process.env.SEED ?? 1);
 
@@ -16,6 +16,13 @@ type Played = {
   /** What the game is about and is not left to chance: a button of the sheet that opens it. */
   readonly chosen?: RegExp;
   readonly days: readonly string[];
+  /** How its log words what is counted at the end. */
+  readonly sayings?: Sayings;
+  /**
+   * Where what is chosen on the map is carried out by a button: the others, which end a step. Those are taken seldom, and
+   * what is chosen is carried out at once.
+   */
+  readonly ends?: RegExp;
 };
 type Offer = {
   readonly x: number;
@@ -24,6 +31,7 @@ type Offer = {
   readonly what: string;
   /** Which of the buttons it is; what lies on the board has none. */
   readonly button?: number;
+  readonly isMain?: boolean;
 };
 
 /** Buttons of the panel that do something; a sheet between two days lies over everything else. */
@@ -31,9 +39,9 @@ const BUTTONS = '.actions .act, .choices .act';
 const BUTTONS_OF_SHEET = 'dialog.interlude[open] footer .act';
 
 /** What the page offers now and where it is on the screen, each with how likely it is to be taken. */
-function offers(page: Page): Promise<readonly Offer[]> {
+function offers(page: Page, ends: RegExp | undefined): Promise<readonly Offer[]> {
   return page.evaluate(
-    ([ofPanel, ofSheet]) => {
+    ([ofPanel, ofSheet, ofSteps]) => {
       const centre = (element: Element) => {
         const box = element.getBoundingClientRect();
         return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
@@ -43,17 +51,22 @@ function offers(page: Page): Promise<readonly Offer[]> {
       const board = document.querySelector('.board-window');
       const sheet = document.querySelector('dialog.interlude[open]');
       const buttons = [...document.querySelectorAll(sheet ? ofSheet : ofPanel)].map((button, i) => {
-        const weight = button.classList.contains('main') ? 6 : button.classList.contains('back') ? 1 : 3;
-        return { x: 0, y: 0, weight, what: button.textContent ?? '', button: i };
+        const what = button.textContent ?? '';
+        const isMain = button.classList.contains('main');
+        const ofMain = ofSteps === undefined ? 6 : ofSteps.test(what) ? 2 : 600;
+        const weight = isMain ? ofMain : button.classList.contains('back') ? 1 : 3;
+        return { x: 0, y: 0, weight, what, button: i, isMain };
       });
       if (sheet) return buttons;
-      const counters = [...document.querySelectorAll('.counter:has(.lift)')].flatMap((counter) => {
+      const counters = [...document.querySelectorAll('.counter:has(.is-ready)')].flatMap((counter) => {
         const at = centre(counter);
         return shows(counter, at)
           ? [{ ...at, weight: 1, what: counter.getAttribute('aria-label') ?? '' }]
           : [];
       });
-      const side = document.querySelector<HTMLElement>('.now h1')?.innerText.trim().split(' ')[0] ?? '';
+      // `Turn 1, 04:00 · Spanish to play`
+      const moment = document.querySelector('.now .overline')?.textContent ?? '';
+      const side = moment.match(/(\S+) to (play|decide)/)?.[1] ?? '';
       const enemies = [...document.querySelectorAll('.counter')]
         .filter((counter) => !counter.getAttribute('aria-label')?.includes(side))
         .map(centre);
@@ -72,7 +85,7 @@ function offers(page: Page): Promise<readonly Offer[]> {
         .map((hex, i, all) => (i === 0 ? { ...hex, weight: 3 * all.length } : hex));
       return [...buttons, ...counters.slice(0, 40), ...hexes];
     },
-    [BUTTONS, BUTTONS_OF_SHEET] as const,
+    [BUTTONS, BUTTONS_OF_SHEET, ends] as const,
   );
 }
 
@@ -122,9 +135,16 @@ const GAMES: readonly Played[] = [
     chosen: /Defend the town/,
     days: CAMPAIGN,
   },
+  {
+    name: 'Enghien at Rocroi',
+    first: 'Spanish artillery: targets',
+    days: [''],
+    sayings: OF_1643,
+    ends: /^(Go on to|End|These are|Fire) /,
+  },
 ];
 
-for (const { name, first, chosen, days } of GAMES) {
+for (const { name, first, chosen, days, ends, sayings = OF_1976 } of GAMES) {
   test(`a whole game of ${name}`, async ({ page }) => {
     const began = Date.now();
     const chance = chanceOf(SEED);
@@ -153,9 +173,9 @@ for (const { name, first, chosen, days } of GAMES) {
       await page.evaluate(
         () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
       );
-      const offered = await offers(page);
+      const offered = await offers(page, ends);
       expect(offered.length, `something is offered in ${heading}`).toBeGreaterThan(0);
-      const main = offered.filter(({ weight }) => weight === 6);
+      const main = offered.filter(({ isMain }) => isMain);
       const from = since > PATIENCE && main.length > 0 ? main : offered;
       const taken = drawn(from, chance);
       if (!taken) break;
@@ -171,7 +191,7 @@ for (const { name, first, chosen, days } of GAMES) {
     }
     const result = await page.locator('.result').first().innerText();
     const minutes = Math.round((Date.now() - began) / 6_000) / 10;
-    const told = await account(page);
+    const told = await account(page, sayings);
     console.log(
       JSON.stringify({
         ...{ name, seed: SEED, presses, minutes, refused, ...told },
