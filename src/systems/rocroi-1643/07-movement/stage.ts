@@ -63,11 +63,12 @@ export const moveStage: Stage = {
 
   preview(board, draft, target, pressed) {
     const before = marchOf(board, draft);
-    // Where it would stand, a press makes the move that is put together.
-    const next =
-      pressed.to === 'draft' ? marchOf(board, pressed.draft) : pressed.to === 'commands' ? before : null;
-    if (!before || !next || next.draft.steps.length === 0) return null;
-    return target.on !== 'option' ? previewMarch(board, next) : null;
+    if (!before || target.on === 'option') return null;
+    // Where it would stand, a press makes the move that is put together and marked.
+    if (pressed.to === 'commands')
+      return before.draft.steps.length > 0 ? { ...previewMarch(board, before), marks: [], ghosts: [] } : null;
+    const next = pressed.to === 'draft' ? marchOf(board, pressed.draft) : null;
+    return next && next.draft.steps.length > 0 ? previewMarch(board, next) : null;
   },
 
   marks(board, draft) {

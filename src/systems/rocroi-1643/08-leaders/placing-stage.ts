@@ -39,6 +39,12 @@ export const placingStage: Stage = {
   marks: (board) => [
     { means: 'reach', label: '', shape: atHexes(placesFor(board, theDecision(board, 'placeLeader'))) },
   ],
+  instead(board) {
+    const places = placesFor(board, theDecision(board, 'placeLeader'));
+    return board.units.flatMap(({ id, at, side }) =>
+      at !== null && side === who(board).side && places.includes(at) ? id : [],
+    );
+  },
 };
 
 function who(board: Board): Leader {

@@ -65,7 +65,7 @@ export const chooseCorpsStage: Stage = {
             cost: reachWords(board, chief, corps),
           }),
         ),
-        option(`${CORPS}`, 'None of them', { key: '0', weight: 'back' }),
+        option(`${CORPS}`, 'None of them', { key: '0' }),
       ],
     };
   },
@@ -83,6 +83,12 @@ export const chooseCorpsStage: Stage = {
       label: '',
       shape: atHexes(commanded(board, chief, corps).flatMap(({ unit }) => board.unit(unit)?.at ?? [])),
     }));
+  },
+  instead(board) {
+    const chief = theChief(board);
+    return corpsInReach(board, chief).flatMap((corps) =>
+      commanded(board, chief, corps).map(({ unit }) => unit),
+    );
   },
 };
 

@@ -196,9 +196,10 @@ function pressOwn(board: Board, { unit: held, target }: Fight, unit: Unit): Pres
   return toDraft(draftOf({ unit, target: targets.length === 1 ? (targets[0] ?? null) : null }));
 }
 
-function pressEnemy(board: Board, { unit, target: held }: Fight, target: Unit | Leader): Press {
-  if (held?.id === target.id)
-    return toDraft(unit && targetsFor(board, unit).length > 1 ? draftOf({ unit }) : null);
+function pressEnemy(board: Board, fight: Fight, target: Unit | Leader): Press {
+  const { unit, target: held } = fight;
+  // Its only target is chosen with an attacker: who presses both has pressed nothing away.
+  if (held?.id === target.id) return toDraft(unit ? draftOf(fight) : null);
   if (unit) {
     const reasons = check(board, commandOf(unit, target, false));
     return reasons.length > 0 ? refuse(...reasons) : toDraft(draftOf({ unit, target }));

@@ -129,7 +129,49 @@ describe('a way that is put together (7.2)', () => {
     expect(turns([4, '1519'])).toEqual([['turn 1 MP', '1520']]);
     expect(marked([4, '1519']).filter(({ means }) => means === 'path')).toMatchObject([{ label: '2 MP' }]);
   });
+  it('says at its end what it comes to, and marks nothing twice', () => {
+    const draft = { kind: 'move', unit: counter('f1520'), steps: ['1519'], tracing: false } as const;
+    const shown = preview(state, { ...draft, steps: [4, '1519'] }, at('1519'));
+    expect(shown).toMatchObject({
+      text: 'F foot to 1519, facing north-east, 1 turn on the way.',
+      cost: '2 of 5 MP',
+      marks: [],
+    });
+  });
   it('says which turn throws a die', () => {
     expect(turns(['1419', 2])).toEqual([['turn 2 MP, test', '1419']]);
+  });
+});
+
+describe('what is lit to be pressed', () => {
+  const ready = (state: State, draft: Rocroi1643['Draft'] | null = null) =>
+    board(state, draft).counters.flatMap(({ id, condition }) => (condition.includes('ready') ? id : []));
+
+  it('is who could be led by a commander in chief (9.2)', () => {
+    const state = position('F chief3-3 1520 | F foot 1521>3 | F foot 1523>3 left | F foot 2010>3 right', {
+      step: 'cup',
+      cup: ['f1520c'],
+    });
+    const asked = played(state, [{ do: 'draw' }]);
+    expect(prompt(asked, null).heading).toBe('French commander in chief: which corps');
+    expect(ready(asked)).toEqual(['f1521', 'f1523']);
+  });
+  it('is to whom a leader goes who has lost his unit (8.4)', () => {
+    const line =
+      'F foot 1418>3 | S foot 1319>0 | S leader1-6 1319 | F leader4-6 1418 | S foot 1010 | S foot 0910';
+    const state = position(line, { step: 'combat' });
+    const attack = { do: 'attack', unit: counter('f1418'), target: counter('s1319'), charge: false } as const;
+    const { events } = resolve<Rocroi1643>(rocroi1643, state, attack, (purposes, sides = 6) =>
+      purposes.map((purpose) => ({ purpose, face: 6, sides, by: 'hand' })),
+    );
+    expect(ready(events.reduce(evolve, state))).toEqual(['s1010', 's0910']);
+  });
+});
+
+describe('an attack is put together (11.1)', () => {
+  const state = position('F foot 1418>3 | S foot 1319>0', { step: 'combat' });
+  it('by pressing the attacker and his only target, one after the other', () => {
+    const pressed = pressAll(state, [on('f1418'), on('s1319')]);
+    expect(pressed).toMatchObject({ draft: { unit: 'f1418', target: 's1319' } });
   });
 });
