@@ -74,15 +74,27 @@ export function canMove(board: Board, unit: Unit): boolean {
   return !unit.moved || board.segment?.moving?.unit === unit.id;
 }
 
-/** Turns that follow each other are one turn. @rule 7.2 */
-function merged(steps: readonly MoveStep[]): readonly MoveStep[] {
-  return steps.filter((one, i) => typeof one === 'string' || typeof steps[i + 1] !== 'number');
+/** Turns that follow each other are one turn, and one that leads back to the facing before it is none. @rule 7.2 */
+export function mergedTurns(facing: number, steps: readonly MoveStep[]): readonly MoveStep[] {
+  const merged: MoveStep[] = [];
+  let now = facing;
+  for (const [i, one] of steps.entries()) {
+    if (typeof one === 'number') {
+      if (typeof steps[i + 1] === 'number' || one === now) continue;
+      now = one;
+    }
+    merged.push(one);
+  }
+  return merged;
 }
 
 export const move = command('move', {
   form: moveForm,
   given: { step: 'movement' },
-  canonical: (_board, { unit, steps }) => ({ do: 'move', unit, steps: merged(steps) }),
+  canonical(board, { unit: id, steps }) {
+    const unit = board.unit(id);
+    return { do: 'move', unit: id, steps: unit ? mergedTurns(unit.facing, steps) : steps };
+  },
   check(board, { unit: id, steps }) {
     const unit = board.unit(id);
     if (!unit) return [unknownCounter({ figures: [id] })];

@@ -2,7 +2,7 @@
 import type { HexIndex } from '../../../core/hex/hex';
 import type { Draft, DraftOf } from '../play/drafts';
 import type { Board, Unit } from '../state/board';
-import { canMove, moveOf } from './move';
+import { canMove, mergedTurns, moveOf } from './move';
 import { type End, endsFrom, type MoveStep } from './reach';
 import { type Act, type Barred, type Mover, type Pose, step, turn } from './walk';
 
@@ -95,25 +95,20 @@ export function destinations(board: Board, march: March): ReadonlyMap<HexIndex, 
 }
 
 /** The steps that bring the move to an end that was chosen. */
-export function stepsTo({ draft }: March, end: End): readonly MoveStep[] {
-  return draft.tracing ? [...draft.steps, ...end.steps] : end.steps;
+export function stepsTo({ draft, begin }: March, end: End): readonly MoveStep[] {
+  return draft.tracing ? mergedTurns(begin.facing, [...draft.steps, ...end.steps]) : end.steps;
 }
 
 /** Steps that end in the same hex and look that way; null: there are none. */
 export function turnedTo(board: Board, march: March, facing: number): readonly MoveStep[] | null {
   const { draft, mover, begin, here } = march;
   if (here.hex === begin.hex && facing === begin.facing && !draft.tracing) return [];
-  const on = [...withoutLastTurn(draft.steps), facing];
+  const on = mergedTurns(begin.facing, [...draft.steps, facing]);
   if (!draft.tracing) {
     const end = bestIn(endsOf(board, march), here.hex, facing);
     if (end) return end.steps;
   }
   return follow(board, mover, begin, on) ? on : null;
-}
-
-/** Turns that follow each other are one. @rule 7.2 */
-export function withoutLastTurn(steps: readonly MoveStep[]): readonly MoveStep[] {
-  return typeof steps.at(-1) === 'number' ? steps.slice(0, -1) : steps;
 }
 
 /** Facings that it can be turned to in the hex where it is. */

@@ -94,6 +94,31 @@ function pressesOf(state: State, { unit: id, steps }: Extract<Command, { do: 'mo
   ];
 }
 
+describe('a turn there and back (7.2)', () => {
+  const whole = rocroi1643.read.variant?.({ position: 'F horse 2010>3 | S foot 0301' }, () => undefined);
+  const scenario = rocroi1643.read.scenario(whole);
+  const state = rules.start(scenario, rocroi1643.read.options(scenario, {}));
+  const [unit] = state.units;
+  if (!unit) throw new Error('a unit');
+  const { id } = unit;
+  const traced = rocroi1643.read.draft({ kind: 'move', unit: id, steps: ['1910', 2], tracing: true });
+  const written = (steps: readonly (string | number)[]) =>
+    rules.canonical(state, rocroi1643.read.command({ do: 'move', unit: id, steps }));
+
+  it('is none, and turns that follow each other are one', () => {
+    expect(written(['1910', 2, 3, '1809'])).toMatchObject({ steps: ['1910', '1809'] });
+    expect(written([4, 3, '1910'])).toMatchObject({ steps: ['1910'] });
+    expect(written(['1910', 2, 1, '1911'])).toMatchObject({ steps: ['1910', 1, '1911'] });
+  });
+
+  it('can be traced, and is offered', () => {
+    const back = rocroi1643.press(state, traced, { on: 'facing', counter: id, facing: degrees(3) });
+    expect(back).toMatchObject({ to: 'draft', draft: { steps: ['1910'] } });
+    const on = rocroi1643.press(state, traced, { on: 'place', at: '1809' });
+    expect(on).toMatchObject({ to: 'draft', draft: { steps: ['1910', '1809'] } });
+  });
+});
+
 describe('a move that the rules allow (7.1)', () => {
   it.each(SEEDS.slice(0, 6))('can be pressed, and costs no more: %i', (seed) => {
     const draw = drawFrom(`moves ${seed}`);
