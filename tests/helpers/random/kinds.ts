@@ -3,7 +3,7 @@ import type { SystemTypes } from '../../../src/core/contract/rules';
 import type { GameSystem } from '../../../src/core/contract/system';
 import type { Game } from '../../../src/core/game';
 import { catalogue } from '../../../src/headless/catalogue';
-import { chanceOf } from '../../../src/headless/randomPlayer';
+import { type Chance, chanceOf } from '../../../src/headless/randomPlayer';
 import { rocroi1643 } from '../../../src/systems/rocroi-1643';
 import type { Rocroi1643 } from '../../../src/systems/rocroi-1643/engine/system';
 import { thirtyYearsWar } from '../../../src/systems/thirty-years-war';
@@ -12,6 +12,7 @@ import { start } from '../../../src/systems/thirty-years-war/scenario/start';
 import { freiburgLaw } from '../../oracle/laws/freiburgLaw';
 import { faultsAfter } from '../../oracle/laws/invariants';
 import { gameFaults } from '../../oracle/rocroi1643/gameLaw';
+import { greedy } from '../rocroi1643/greedy';
 import { nextCommand } from '../rocroi1643/player';
 
 /** Methods, so that systems with types of their own fit into one list. */
@@ -21,10 +22,18 @@ export interface Playing<T extends SystemTypes> {
   /** A command to give instead of choosing from what is offered; null: choose. */
   instead(state: T['State']): T['Command'] | null;
 }
+/** Who is asked where there is something to do; null: nothing is found. */
+export interface Player<T extends SystemTypes> {
+  play(state: T['State'], chance: Chance): T['Command'] | null;
+}
 export interface Kind<T extends SystemTypes = SystemTypes> {
   readonly system: GameSystem<T>;
   /** Of one game. */
   playing(scenario: T['Scenario'], options: T['Options'], seed: string): Playing<T>;
+  /** Players by name, fresh for one game. */
+  players(): { readonly [name: string]: Player<T> };
+  /** Events that a balance counts. */
+  readonly told: readonly string[];
 }
 
 const OF_1976: Kind<ThirtyYearsWar> = {
@@ -33,6 +42,8 @@ const OF_1976: Kind<ThirtyYearsWar> = {
     const law = scenario.rules === 'freiburg' ? freiburgLaw(start(scenario, options)) : () => [];
     return { faults: (game) => [...faultsAfter(game), ...law(game)], instead: () => null };
   },
+  players: () => ({ random: { play: (state, draw) => firstOf(thirtyYearsWar.moves(state, { draw })) } }),
+  told: ['turnBegan', 'battleFought'],
 };
 
 /** In every other game most commands go towards the enemy: who only presses by chance hardly meets him. */
@@ -46,7 +57,25 @@ const OF_1643: Kind<Rocroi1643> = {
       instead: (state) => (isBold && !state.over && chance(4) > 0 ? nextCommand(state, chance, true) : null),
     };
   },
+  players() {
+    const [attacking, cautious] = [greedy(false), greedy(true)];
+    return {
+      random: { play: (state, draw) => nextCommand(state, draw, false) },
+      bold: { play: (state, draw) => nextCommand(state, draw, true) },
+      attacking: { play: attacking },
+      cautious: { play: cautious },
+    };
+  },
+  told: [
+    ...['turnBegan', 'fought', 'advanced', 'tested', 'stepLost', 'eliminated', 'routed', 'rallied'],
+    ...['leaderKilled', 'chiefKilled', 'demoralized', 'batteryTaken'],
+  ],
 };
+
+function firstOf<I>(items: Iterable<I>): I | null {
+  for (const item of items) return item;
+  return null;
+}
 
 const KINDS: readonly Kind[] = [OF_1976, OF_1643];
 
