@@ -1,36 +1,64 @@
-/** The move that was made last, for another unit: as far and in the same direction from its front, and turned as far. */
-import type { Board, Unit } from '../state/board';
+/** The move that was made last, for others: a unit makes it again, or the leader of the segment goes along. */
+import { type HexIndex, OFF_MAP } from '../../../core/hex/hex';
+import { leaderReach } from '../08-leaders/ways';
+import type { Board, Leader, Unit } from '../state/board';
 import type { End } from './reach';
 import { bestIn, endsOf, type March } from './ways';
 
-export type Again = { readonly like: Unit; readonly end: End };
-
-/** The cheapest way to where that leads; null: nobody has moved before it, or it cannot. */
-export function againOf(board: Board, march: March): Again | null {
-  const { unit, draft, begin } = march;
-  const moving = board.segment?.moving;
-  const like = moving ? board.unit(moving.unit) : null;
-  if (!moving || !like || like.id === unit.id || like.at === null || like.order === 'routed') return null;
-  if (draft.steps.length > 0 || draft.tracing || begin.spent > 0) return null;
-  const { at, facing } = moving.began;
-  const turned = (like.facing - facing + 6) % 6;
-  const { q, r, indexOf } = board.field.grid;
-  const from = indexOf.get(at);
-  if (from === undefined) return null;
-  const [right, down] = rotated(
-    [(q[like.hex] ?? 0) - (q[from] ?? 0), (r[like.hex] ?? 0) - (r[from] ?? 0)],
-    (unit.facing - facing + 6) % 6,
-  );
-  const ends = endsOf(board, march).filter(
-    ({ pose: { hex } }) => q[hex] === (q[unit.hex] ?? 0) + right && r[hex] === (r[unit.hex] ?? 0) + down,
-  );
-  const end = bestIn(ends, ends[0]?.pose.hex ?? unit.hex, (unit.facing + turned) % 6);
-  return end && { like, end };
-}
-
 type Axial = readonly [q: number, r: number];
+type LastMove = {
+  readonly unit: Unit;
+  readonly began: { readonly at: string; readonly facing: number };
+  readonly shift: Axial;
+};
+
+/** null: nobody has moved, or not to where it stands. */
+function lastMove(board: Board): LastMove | null {
+  const moving = board.segment?.moving;
+  const unit = moving ? board.unit(moving.unit) : null;
+  if (!moving || !unit || unit.at === null || unit.order === 'routed') return null;
+  const { q, r } = board.field.grid;
+  const from = board.hex(moving.began.at);
+  const shift = [(q[unit.hex] ?? 0) - (q[from] ?? 0), (r[unit.hex] ?? 0) - (r[from] ?? 0)] as const;
+  return { unit, began: moving.began, shift };
+}
 
 /** So many sixths of a circle clockwise. */
 function rotated(by: Axial, sixths: number): Axial {
   return sixths === 0 ? by : rotated([-by[1], by[0] + by[1]], sixths - 1);
+}
+
+function isShifted({ field: { grid } }: Board, from: HexIndex, to: HexIndex, [right, down]: Axial): boolean {
+  const { q, r } = grid;
+  return q[to] === (q[from] ?? 0) + right && r[to] === (r[from] ?? 0) + down;
+}
+
+export type Again = { readonly like: Unit; readonly end: End };
+
+/** As far and in the same direction from the front of the unit, and turned as far, the cheapest way; null: it cannot. */
+export function againOf(board: Board, march: March): Again | null {
+  const { unit, draft, begin } = march;
+  const last = lastMove(board);
+  if (!last || last.unit.id === unit.id) return null;
+  if (draft.steps.length > 0 || draft.tracing || begin.spent > 0) return null;
+  const { facing } = last.began;
+  const turned = (last.unit.facing - facing + 6) % 6;
+  const by = rotated(last.shift, (unit.facing - facing + 6) % 6);
+  const ends = endsOf(board, march).filter(({ pose }) => isShifted(board, unit.hex, pose.hex, by));
+  const end = bestIn(ends, ends[0]?.pose.hex ?? unit.hex, (unit.facing + turned) % 6);
+  return end && { like: last.unit, end };
+}
+
+export type Following = { readonly unit: Unit; readonly to: string; readonly cost: number };
+
+/** Where a leader who was left behind would be with a unit of his corps again; null: nowhere. */
+export function followingOf(board: Board, leader: Leader): Following | null {
+  const last = lastMove(board);
+  if (!last || leader.hex === OFF_MAP || board.unitIn(leader.hex)) return null;
+  for (const [hex, cost] of leaderReach(board, leader)) {
+    const unit = board.unitIn(hex);
+    const isHis = unit && unit.order !== 'routed' && (leader.corps === null || unit.corps === leader.corps);
+    if (isHis && isShifted(board, leader.hex, hex, last.shift)) return { unit, to: board.number(hex), cost };
+  }
+  return null;
 }

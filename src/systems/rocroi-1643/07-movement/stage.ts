@@ -1,7 +1,7 @@
 /** The movement of a segment at the table: units one at a time, and the leader whose marker was drawn. */
 import type { Mark } from '../../../core/contract/board';
 import type { Choice, Target } from '../../../core/contract/table';
-import { activeUnits, drawnLeader, isCommanded } from '../05-activation/active';
+import { activeUnits, isCommanded } from '../05-activation/active';
 import { leaderDraft, leaderMarks, leaderPrompt, pressForLeader } from '../08-leaders/stage';
 import { check } from '../engine/judge';
 import type { Command } from '../engine/types';
@@ -22,9 +22,10 @@ import {
   toDraft,
   unitMeant,
 } from '../play/stage';
-import type { Board, Leader, Unit } from '../state/board';
+import type { Board, Unit } from '../state/board';
 import { counted, named } from '../wording';
 import { againOf } from './again';
+import { followChoice, movingLeader, pressFollow } from './follow';
 import { type LineMove, lineOf } from './line';
 import { chargingSteps, marchPrompt, orderOf } from './march-prompt';
 import { canMove, moveOf, moverReasons } from './move';
@@ -97,11 +98,6 @@ export const moveStage: Stage = {
   },
 };
 
-function movingLeader(board: Board): Leader | null {
-  const leader = drawnLeader(board);
-  return leader && leader.at !== null && !leader.moved ? leader : null;
-}
-
 /** Those that can still spend a point. */
 function movable(board: Board): readonly Unit[] {
   return activeUnits(board).filter((unit) => {
@@ -124,6 +120,7 @@ function openPrompt(board: Board): StagePrompt {
     choices: [
       ...units.map((unit) => unitChoice(board, unit)),
       ...(leader ? [onCounter(leader.id, named(leader), { cost: allowanceWords(leader.movement) })] : []),
+      ...followChoice(board),
       option('end', corps === null ? 'End the segment' : 'Go on to combat', { key: 'e', weight: 'main' }),
     ],
   };
@@ -185,6 +182,7 @@ function pressFacing(board: Board, march: March | null, target: Target & { reado
 function pressOption(board: Board, march: March | null, id: string): Press {
   if (id === 'cancel') return toDraft(null);
   if (id === 'end') return commandIfLegal(board, { do: 'endMovement' });
+  if (id === 'follow') return pressFollow(board);
   if (!march) return refuse(chooseMover());
   const { draft } = march;
   switch (id) {

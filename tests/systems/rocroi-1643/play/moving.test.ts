@@ -175,3 +175,22 @@ describe('an attack is put together (11.1)', () => {
     expect(pressed).toMatchObject({ draft: { unit: 'f1418', target: 's1319' } });
   });
 });
+
+describe('the leader after his line has moved (5.2)', () => {
+  const state = position('F foot 1520>3 | F foot 1521>3 | F leader2-6 1521 | S foot 0201>0');
+  it('goes along with one press', () => {
+    const moved = pressing(state, on('f1520'), at('1320'), option('line'));
+    const labels = prompt(moved, null).choices.map(({ label, cost }) => `${label}, ${cost}`);
+    expect(labels).toContain('F leader goes along to 1321, with F foot, 2 of 12 MP');
+    const over = pressing(moved, option('follow'));
+    expect(over.leaders.find(({ id }) => id === 'f1521l')).toMatchObject({ at: '1321', moved: true });
+  });
+  it('is not asked while his unit is with him', () => {
+    const moved = pressing(state, on('f1520'), at('1320'), option('go'));
+    expect(
+      prompt(moved, null)
+        .choices.map(({ label }) => label)
+        .join(),
+    ).not.toContain('goes along');
+  });
+});
