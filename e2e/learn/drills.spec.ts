@@ -1,15 +1,19 @@
 /** A drill of each kind, answered wrong and right: the answers are read from the drill that its address makes. */
 
+import type { DrillKind } from '../../src/core/contract/drills';
 import { type DrillAddress, drillAddress, drillAt } from '../../src/core/lesson/drill';
 import type { Step } from '../../src/core/lesson/lesson';
-import { scenarioNamed } from '../../src/headless/catalogue';
-import { thirtyYearsWarDrills as drills } from '../../src/systems/thirty-years-war/drills';
-import { BATTLES_OF_1976 } from '../../tests/helpers/battlesOf1976';
+import { catalogue, scenarioNamed } from '../../src/headless/catalogue';
+import { DRILLS } from '../../src/systems/drills';
 import { violationsOn } from '../helpers/accessibility';
 import { LessonPage } from '../helpers/lessonPage';
 import { expect, type Locator, test } from '../helpers/test';
 
-const BATTLES = BATTLES_OF_1976.map((id) => ({ id, load: () => scenarioNamed(id) }));
+const BATTLES = catalogue().map(({ id, system }) => ({ id, system, load: () => scenarioNamed(id) }));
+/** Of every game. */
+const KINDS: readonly (DrillKind & { readonly system: string })[] = DRILLS.flatMap(({ system, kinds }) =>
+  kinds.map((kind) => ({ ...kind, system })),
+);
 
 class DrillPage extends LessonPage {
   override get card(): Locator {
@@ -26,7 +30,9 @@ class DrillPage extends LessonPage {
 }
 
 function drillOf(address: DrillAddress): Step {
-  const step = drillAt(drills, address, BATTLES);
+  const drills = DRILLS.find(({ system }) => system === address.system);
+  const battles = BATTLES.filter(({ system }) => system === address.system);
+  const step = drills && drillAt(drills, address, battles);
   if (!step) throw new Error(`no drill at ${drillAddress(address)}`);
   return step;
 }
@@ -40,11 +46,10 @@ function wrongOf({ goal, poor }: Step): string | null {
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-for (const [i, { id: kind, title }] of drills.kinds.entries()) {
+for (const [i, { system, id: kind, title }] of KINDS.entries()) {
   test(`${title} A wrong answer ends the row, the right one leads on, and counts at the first try`, async ({
     page,
   }) => {
-    const { system } = drills;
     const address = (seed: string) => ({ system, kind, level: 1 + (i % 5), seed });
     const learner = new DrillPage(page);
     const first = drillOf(address('e2e-a'));
@@ -74,10 +79,10 @@ for (const [i, { id: kind, title }] of drills.kinds.entries()) {
   });
 }
 
-const BY_OTHER_MEANS = drills.kinds.filter(({ id }) => ['sight', 'reach', 'odds'].includes(id));
+const BY_OTHER_MEANS = ['sight', 'reach', 'odds', 'attacker', 'command', 'retreat'];
 
-for (const { id: kind, title } of BY_OTHER_MEANS) {
-  const address = { system: drills.system, kind, level: 1, seed: 'e2e-c' };
+for (const { system, id: kind, title } of KINDS.filter(({ id }) => BY_OTHER_MEANS.includes(id))) {
+  const address = { system, kind, level: 1, seed: 'e2e-c' };
 
   test(`${title} By keyboard alone`, async ({ page }) => {
     const learner = new DrillPage(page);
@@ -116,4 +121,16 @@ test('a drill has no violations in either theme, and the list leads to one', asy
     const look = colorScheme === 'light' ? 'everything' : 'colours';
     expect(await violationsOn(page, { for: look, without: '.lettering' })).toEqual([]);
   }
+});
+
+test('the list has the drills of each game under its name, and a drill says which game it is of', async ({
+  page,
+}) => {
+  await page.goto('/#learn');
+  const ofRocroi = page.getByRole('region', { name: 'Drills' }).getByRole('region', { name: 'Rocroi 1643' });
+  await expect(ofRocroi.getByRole('listitem')).toHaveCount(4);
+  await ofRocroi.getByRole('button', { name: /Where can it retreat/ }).click();
+  await expect(page).toHaveURL(/#drill=rocroi-1643\/retreat\/1\//);
+  await expect(page.getByText('Rocroi 1643: drill, level 1')).toBeVisible();
+  expect(await violationsOn(page, { for: 'everything', without: '.lettering' })).toEqual([]);
 });

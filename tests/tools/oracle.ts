@@ -11,6 +11,7 @@ import { strewn } from '../helpers/positions/strewn';
 import { strewnState } from '../helpers/rocroi1643/strewn';
 import { DRILL_KINDS, drillFaults } from '../oracle/drills';
 import { holdLaws } from '../oracle/laws/laws';
+import * as drills1643 from '../oracle/rocroi1643/drills';
 import * as rocroi1643 from '../oracle/rocroi1643/secondOpinion';
 import { type Compared, differences, NOTHING } from '../oracle/secondOpinion';
 
@@ -65,17 +66,22 @@ function ofRocroi1643(positions: number) {
   return { positions, different, seconds: secondsSince(began), compared: sums };
 }
 
+/** Of both systems. */
 function ofDrills(drills: number) {
+  const kinds = [
+    ...DRILL_KINDS.map((kind) => ({ kind, of: drillFaults })),
+    ...drills1643.DRILL_KINDS.map((kind) => ({ kind, of: drills1643.drillFaults })),
+  ];
   let different = 0;
   const began = performance.now();
-  for (const kind of DRILL_KINDS) {
+  for (const { kind, of } of kinds) {
     for (let n = from; n < from + drills && different < MOST_DIFFERENT; n++) {
-      const faults = drillFaults(kind, n);
+      const faults = of(kind, n);
       different += faults.length;
       for (const fault of faults) console.log(`${kind}, ${fault}`);
     }
   }
-  return { drills, kinds: DRILL_KINDS.length, different, seconds: secondsSince(began) };
+  return { drills, kinds: kinds.length, different, seconds: secondsSince(began) };
 }
 
 function secondsSince(began: number): string {

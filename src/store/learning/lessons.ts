@@ -27,6 +27,11 @@ export const COURSES: readonly ListedCourse[] = Object.entries(TEXTS)
 /** All of them, course by course. */
 export const LESSONS: readonly Listed[] = COURSES.flatMap(({ lessons }) => lessons);
 
+/** What the course of a system is called; empty where it has none. */
+export function courseTitle(system: string): string {
+  return COURSES.find((course) => course.system === system)?.title ?? '';
+}
+
 /** The one that follows in the same course; null after its last. */
 export function lessonAfter({ system, number }: Pick<Listed, 'system' | 'number'>): Listed | null {
   return LESSONS.find((one) => one.system === system && one.number > number) ?? null;

@@ -3,6 +3,7 @@ import type { DrillKind, Drills } from '../../core/contract/drills';
 import { type DrillAddress, drillAddress, readDrillAddress } from '../../core/lesson/drill';
 import type { Parts } from '../../store/context';
 import { createDrilling } from '../../store/learning/drilling';
+import { courseTitle } from '../../store/learning/lessons';
 import { offerOf } from '../../store/opening/offer';
 import { randomId } from '../../store/randomId';
 import { NO_DRILLS } from '../../store/settings';
@@ -51,7 +52,7 @@ function Laid({ address, offer, drills }: LaidProps) {
   return (
     <StoresContext value={stores}>
       <div className="game lesson">
-        <DrillHeader kind={about} level={address.level} onLeave={() => learn('')} />
+        <DrillHeader kind={about} system={system} level={address.level} onLeave={() => learn('')} />
         <StepTable
           learning={learning}
           step={step}
@@ -69,9 +70,14 @@ function NoDrill() {
   return null;
 }
 
-type HeaderProps = { readonly kind: DrillKind; readonly level: number; onLeave(): void };
+type HeaderProps = {
+  readonly kind: DrillKind;
+  readonly system: string;
+  readonly level: number;
+  onLeave(): void;
+};
 
-function DrillHeader({ kind, level, onLeave }: HeaderProps) {
+function DrillHeader({ kind, system, level, onLeave }: HeaderProps) {
   return (
     <header className="bar">
       <button
@@ -84,7 +90,10 @@ function DrillHeader({ kind, level, onLeave }: HeaderProps) {
         <BackIcon />
       </button>
       <p className="bar-title">
-        <span>{kind.title}</span> <small>Drill, level {level}</small>
+        <span>{kind.title}</span>{' '}
+        <small>
+          {courseTitle(system)}: drill, level {level}
+        </small>
       </p>
       <StepTools />
     </header>

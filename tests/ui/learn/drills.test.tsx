@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createDrilling, drillsOfPage } from '../../../src/store/learning/drilling';
 import { targetOf } from '../../../src/store/learning/learning';
+import { courseTitle } from '../../../src/store/learning/lessons';
 import { OFFER } from '../../../src/store/opening/catalogue';
 import { createSettings } from '../../../src/store/settings';
 import { StoresContext } from '../../../src/store/useGame';
@@ -140,15 +141,22 @@ it('the address is copied, or the player is told where it stands', async () => {
   expect(screen.getByText(/address line/)).toBeTruthy();
 });
 
-it('the list has a row for each kind with what is reached, and leads to one of that level', async () => {
+it('the list has a row for each kind of each game with what is reached, and leads to one of that level', async () => {
   sessionStorage.setItem('tercio-settings', `{"drills":{"${NAME}":{"level":4,"streak":2,"best":7}}}`);
   const { state } = atTheTable(<DrillList />);
-  const [drills] = await drillsOfPage.fetch();
+  const drills = await drillsOfPage.fetch();
   const list = within(await screen.findByRole('region', { name: 'Drills' }));
+  for (const { system, kinds } of drills) {
+    const ofGame = within(list.getByRole('region', { name: courseTitle(system) }));
+    expect(ofGame.getAllByRole('listitem')).toHaveLength(kinds.length);
+  }
+  expect(drills.map(({ system }) => courseTitle(system))).toEqual(['The game of 1976', 'Rocroi 1643']);
   const rows = list.getAllByRole('listitem').map(({ textContent }) => textContent ?? '');
-  expect(rows).toHaveLength(drills?.kinds.length ?? 0);
+  expect(rows).toHaveLength(drills.flatMap(({ kinds }) => kinds).length);
   expect(rows[0]).toMatch(/^Level 4Which can this gun see\?.*Best row: 7\.$/);
   expect(rows[1]).toMatch(/^Level 1/);
+  await userEvent.click(list.getByRole('button', { name: /Is it in command/ }));
+  expect(state().learning).toMatch(/^drill=rocroi-1643\/command\/1\//);
   await userEvent.click(list.getByRole('button', { name: /Which can this gun see/ }));
   expect(state().learning).toMatch(/^drill=thirty-years-war\/sight\/4\/[0-9a-f]+$/);
 });

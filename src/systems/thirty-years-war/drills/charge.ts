@@ -1,5 +1,7 @@
 /** Whether Cavalry had better charge: by what both ways cost each side on average. Only where rules know a charge. */
 import type { Json } from '../../../core/contract/values';
+import { someOf } from '../../../core/dice/drawn';
+import { inBounds, poor, stepOf } from '../../../core/lesson/made';
 import { expected } from '../coach/expect';
 import { check, moves } from '../engine/judge';
 import type { AttackCommand } from '../standard/08-combat/attack';
@@ -9,8 +11,7 @@ import type { Board } from '../state/board';
 import { piecesOf } from '../state/position';
 import { ODDS } from '../tables/combatResults';
 import { listed } from '../wording';
-import { inBounds, type Kind, type Making, poor, stepOf } from './kind';
-import { someOf } from './site/drawn';
+import type { Kind, Making } from './kind';
 import { siteFor } from './site/find';
 import { lay } from './site/lay';
 

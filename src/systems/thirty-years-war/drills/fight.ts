@@ -1,5 +1,8 @@
 /** Where a unit that stops must attack in the Combat Phase: cases 7.21 and 8.12. */
+
+import { between, oneOf, someOf } from '../../../core/dice/drawn';
 import { hexAt } from '../../../core/hex/hex';
+import { inBounds, poor, stepOf } from '../../../core/lesson/made';
 import { moves, playOut } from '../engine/judge';
 import { trying } from '../engine/suppose';
 import type { CommandOf } from '../engine/types';
@@ -8,8 +11,7 @@ import { obligationInWords } from '../standard/08-combat/obligations-words';
 import { neighboursOf } from '../state/battlefield';
 import type { Board } from '../state/board';
 import { knownPiece, unitIn } from '../state/position';
-import { inBounds, type Kind, type Making, poor, stepOf, withCase } from './kind';
-import { between, oneOf, someOf } from './site/drawn';
+import { type Kind, type Making, withCase } from './kind';
 import { siteFor } from './site/find';
 import { lay } from './site/lay';
 

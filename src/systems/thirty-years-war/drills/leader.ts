@@ -1,15 +1,16 @@
 /** A puzzle: an enemy Leader is to be eliminated in this Player-Turn, with dice that are set. Cases 6.12, 10.0 and 8.6. */
 import type { CounterId } from '../../../core/contract/values';
 import type { Draw } from '../../../core/dice/draw';
+import { oneOf } from '../../../core/dice/drawn';
 import { distance, hexAt, OFF_MAP } from '../../../core/hex/hex';
+import { stepOf } from '../../../core/lesson/made';
 import { check, moves, playOut } from '../engine/judge';
 import { trying } from '../engine/suppose';
 import type { Command, CommandOf } from '../engine/types';
 import type { Board } from '../state/board';
 import type { Piece } from '../state/piece';
 import { knownPiece, unitIn } from '../state/position';
-import { type Kind, type Making, stepOf } from './kind';
-import { oneOf } from './site/drawn';
+import type { Kind, Making } from './kind';
 import { siteFor } from './site/find';
 import { type Laid, lay } from './site/lay';
 import type { Site } from './site/site';

@@ -1,12 +1,14 @@
 /** Who would be left over by a battle that is proposed: cases 8.11, 8.12 and 8.21. */
+
+import { oneOf } from '../../../core/dice/drawn';
+import { ids, poor, reasonsInWords, stepOf } from '../../../core/lesson/made';
 import { openAttackers, openObligations, openTargets } from '../standard/08-combat/obligations';
 import type { Board } from '../state/board';
 import type { Piece } from '../state/piece';
 import { piecesOf } from '../state/position';
 import { listed } from '../wording';
 import { battlesAgainst, openEnemies, type Proposed } from './battles';
-import { ids, type Kind, type Making, poor, reasonsInWords, stepOf, withCase } from './kind';
-import { oneOf } from './site/drawn';
+import { type Kind, type Making, withCase } from './kind';
 import { siteFor } from './site/find';
 import { lay } from './site/lay';
 

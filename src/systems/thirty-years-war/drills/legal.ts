@@ -1,11 +1,12 @@
 /** Whether a command is legal, and if not, which case forbids it. */
 import { caseName } from '../../../core/caseName';
+import { oneOf, shuffled } from '../../../core/dice/drawn';
+import { inBounds, poor, reasonsInWords, stepOf } from '../../../core/lesson/made';
 import { canonical, check } from '../engine/judge';
 import type { Reason, RuleCase } from '../rulebook/cited';
 import { ruleCases } from '../rulebook/rulebook';
 import type { Phase } from '../scenario/scenario';
-import { inBounds, type Kind, type Making, poor, reasonsInWords, stepOf } from './kind';
-import { oneOf, shuffled } from './site/drawn';
+import type { Kind, Making } from './kind';
 import { siteFor } from './site/find';
 import { lay } from './site/lay';
 import { suggested } from './suggested';

@@ -1,4 +1,7 @@
 /** The best odds at which an enemy can be attacked, by a battle that leaves nobody over: cases 8.0 to 8.4. */
+
+import { oneOf } from '../../../core/dice/drawn';
+import { inBounds, poor, reasonsInWords, stepOf } from '../../../core/lesson/made';
 import { chargeRule } from '../standard/08-combat/charge-rule';
 import { battleFigures } from '../standard/08-combat/strength';
 import type { Board } from '../state/board';
@@ -6,8 +9,7 @@ import type { Piece } from '../state/piece';
 import { ODDS } from '../tables/combatResults';
 import { listed } from '../wording';
 import { battlesAgainst, openEnemies, type Proposed } from './battles';
-import { inBounds, type Kind, type Making, poor, reasonsInWords, stepOf } from './kind';
-import { oneOf } from './site/drawn';
+import type { Kind, Making } from './kind';
 import { siteFor } from './site/find';
 import { lay } from './site/lay';
 

@@ -1,5 +1,8 @@
 /** Where a counter can go and stop: cases 6.1 to 6.32, 9.15 and 12.0. */
+
+import { between, oneOf, someOf } from '../../../core/dice/drawn';
 import { distance, numberOf } from '../../../core/hex/hex';
+import { poor, reasonsInWords, stepOf } from '../../../core/lesson/made';
 import { press } from '../play/prompt';
 import type { Reason } from '../rulebook/cited';
 import { movableCounters } from '../standard/06-movement/movement';
@@ -8,8 +11,7 @@ import type { Board } from '../state/board';
 import type { Piece } from '../state/piece';
 import { piecesIn } from '../state/position';
 import { counted, listed } from '../wording';
-import { type Kind, type Making, poor, reasonsInWords, stepOf } from './kind';
-import { between, oneOf, someOf } from './site/drawn';
+import type { Kind, Making } from './kind';
 import { siteFor } from './site/find';
 import { lay } from './site/lay';
 

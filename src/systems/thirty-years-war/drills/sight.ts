@@ -1,9 +1,11 @@
 /** Which enemies a gun sees, and what hides the others: cases 5.2 to 5.26. */
+
+import { oneOf } from '../../../core/dice/drawn';
+import { ids, poor, reasonsInWords, stepOf } from '../../../core/lesson/made';
 import { check } from '../engine/judge';
 import { targetsOf } from '../standard/05-artillery/artillery';
 import { listed } from '../wording';
-import { ids, type Kind, type Making, poor, reasonsInWords, stepOf } from './kind';
-import { oneOf } from './site/drawn';
+import type { Kind, Making } from './kind';
 import { siteFor } from './site/find';
 import { lay } from './site/lay';
 

@@ -1,7 +1,9 @@
 /** Commands that somebody might think of, legal or not, each with what it says in words and what it names. */
 
 import type { Draw } from '../../../core/dice/draw';
+import { between, oneOf, someOf } from '../../../core/dice/drawn';
 import { DIRECTIONS, distance, hexAt, neighbour, numberOf, OFF_MAP } from '../../../core/hex/hex';
+import { ids } from '../../../core/lesson/made';
 import type { Command } from '../engine/types';
 import type { Phase } from '../scenario/scenario';
 import { allowanceOf } from '../standard/06-movement/reach';
@@ -10,8 +12,6 @@ import type { Piece } from '../state/piece';
 import { unitIn } from '../state/position';
 import { listed } from '../wording';
 import { proposed } from './battles';
-import { ids } from './kind';
-import { between, oneOf, someOf } from './site/drawn';
 
 export type Suggested = {
   readonly command: Command;

@@ -1,10 +1,10 @@
 /** A position for a drill: on ground of our own, or in a corner of a battle, strewn or as random play has left it. */
 import type { DrillBattle } from '../../../../core/contract/drills';
 import type { Draw } from '../../../../core/dice/draw';
+import { between, oneOf } from '../../../../core/dice/drawn';
 import type { Scenario } from '../../scenario/scenario';
 import { letterOf, rulesOf, scenarioOf } from './battle';
 import { cornerOf, type Part, within } from './corner';
-import { between, oneOf } from './drawn';
 import { drawnGround } from './ground';
 import { GAMES, MOMENTS, momentsOf } from './played';
 import { type Placed, type Site, sideOfLetter } from './site';

@@ -1,5 +1,6 @@
 /** Ground of our own: a little of each kind, more on higher levels. */
 import type { Draw } from '../../../../core/dice/draw';
+import { between, oneOf } from '../../../../core/dice/drawn';
 import {
   DIRECTIONS,
   type HexGrid,
@@ -11,7 +12,6 @@ import {
   printedNumber,
 } from '../../../../core/hex/hex';
 import type { Hexside } from '../../scenario/map';
-import { between, oneOf } from './drawn';
 import type { Site } from './site';
 
 /** Of woods and other ground together, for each hundred hexes. */

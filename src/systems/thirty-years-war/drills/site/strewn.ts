@@ -1,9 +1,9 @@
 /** Counters of a battle, strewn over a small map so that both sides meet. */
 import type { Draw } from '../../../../core/dice/draw';
+import { oneOf, someOf } from '../../../../core/dice/drawn';
 import { hexAt, hexesWithin, hexGrid, numberOf } from '../../../../core/hex/hex';
 import type { PrintedCounter, Scenario } from '../../scenario/scenario';
 import { letterOf, rulesOf } from './battle';
-import { oneOf, someOf } from './drawn';
 import { type Placed, type Site, sideOfLetter } from './site';
 
 /** How many of each, and how far from the middle units stand. */

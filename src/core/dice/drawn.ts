@@ -1,5 +1,5 @@
 /** Choosing by drawn numbers. */
-import type { Draw } from '../../../../core/dice/draw';
+import type { Draw } from './draw';
 
 /** One of them; null of none. */
 export function oneOf<T>(draw: Draw, all: readonly T[]): T | null {
