@@ -8,6 +8,7 @@ import type { Board, Unit } from '../state/board';
 import { apart, enemiesInFront } from '../state/near';
 import { listed, named } from '../wording';
 import { type Kind, type Making, withCase } from './kind';
+import { leadFrom } from './mingled';
 import { facingOf, otherMark, type Site, siteFor, strew } from './site';
 
 export const retreat: Kind = {
@@ -26,6 +27,7 @@ function make({ draw, level, battles }: Making) {
   if (!loser || !winner || from === undefined) return null;
   site.put(loser, middle, facingOf(draw, otherMark(site.mark)), 'good');
   site.put(winner, from, facingAt(site, from, middle, draw(2)), 'good');
+  leadFrom(site, from);
   strew(draw, site, middle, 2, between(draw, 1, 1 + Math.ceil(level / 2)), between(draw, 1, 1 + level));
   const laid = site.lay('combat');
   if (!laid) return null;
@@ -43,7 +45,7 @@ function make({ draw, level, battles }: Making) {
 }
 
 /** One of the two facings that have a neighbouring hex in front. */
-function facingAt({ grid }: Site, from: HexIndex, to: HexIndex, which: 0 | 1 | number): number {
+function facingAt({ grid }: Site, from: HexIndex, to: HexIndex, which: number): number {
   const direction = [0, 1, 2, 3, 4, 5].find((d) => grid.neighbours[from * 6 + d] === to) ?? 0;
   return (direction + 5 - which + 6) % 6;
 }
