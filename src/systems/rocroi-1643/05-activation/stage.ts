@@ -1,6 +1,6 @@
 /** The cup at the table: what is left in it, how likely each next marker is, and where the limit of two in a row bites. */
 
-import { rankOf, sideName } from '../play/names';
+import { corpsName, rankOf, sideName } from '../play/names';
 import { drawFirst, noSuchOption } from '../play/reasons';
 import { commandIfLegal, option, refuse, type Stage, toDraft } from '../play/stage';
 import type { Subject, SubjectRow } from '../rulebook/cited';
@@ -45,7 +45,7 @@ function cupSubject(board: Board): Subject {
     rows: markerChances(board).map((chance): SubjectRow => {
       const leader = board.knownLeader(chance.leader);
       return {
-        label: `${leader.name}, ${sideName(board, leader.side)} ${rankOf(board, leader)}`,
+        label: `${leader.name}, ${leader.corps === null ? `${sideName(board, leader.side)} ${rankOf(board, leader)}` : corpsName(board, leader.corps)}`,
         printed: '',
         now: chanceWords(chance),
         because:

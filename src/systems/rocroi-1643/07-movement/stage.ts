@@ -112,9 +112,13 @@ function openPrompt(board: Board): StagePrompt {
   const leader = movingLeader(board);
   const corps = board.segment?.corps ?? null;
   const who =
-    corps === null ? 'No corps is led' : `Move units of the ${corpsName(board, corps)}, one at a time`;
+    corps === null
+      ? 'No corps is led'
+      : units.length > 0
+        ? `Move units of the ${corpsName(board, corps)}, one at a time`
+        : `No unit of the ${corpsName(board, corps)} can still move`;
   const left = units.length > 0 ? `; ${counted(units.length, 'unit')} can still move` : '';
-  const him = leader ? ` ${leader.name} can move too.` : '';
+  const him = leader ? ` ${leader.name} can move${units.length > 0 ? ' too' : ''}.` : '';
   return {
     instruction: `${who}${left}.${him}`,
     choices: [

@@ -6,6 +6,7 @@ import { corpsInReach } from '../08-leaders/command';
 import { movingChief } from '../08-leaders/move-leader';
 import { asDecision, command, decision, event, type Run, task, theDecision } from '../engine/declare';
 import { inTurn } from '../engine/inTurn';
+import { corpsName } from '../play/names';
 import type { Board } from '../state/board';
 import type { SideIndex } from '../state/numbering';
 import { corpsChosenFirst, corpsNotReached } from './reasons';
@@ -45,7 +46,9 @@ export const chooseCorps = command('chooseCorps', {
   check(board, { corps }) {
     if (corps === null || open(board).includes(corps)) return [];
     const chief = board.knownLeader(theDecision(board, 'chooseCorps').leader);
-    return [corpsNotReached({ counters: [chief], figures: [corps] })];
+    const isKnown = board.scenario.corps.some(({ id }) => id === corps);
+    const name = isKnown ? `the ${corpsName(board, corps)}` : `“${corps}”`;
+    return [corpsNotReached({ counters: [chief], figures: [name] })];
   },
   *moves(board, asking) {
     for (const corps of inTurn(open(board), asking)) yield { do: 'chooseCorps', corps };

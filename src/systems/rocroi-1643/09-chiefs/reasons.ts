@@ -10,5 +10,5 @@ export const corpsChosenFirst = reason(
 export const corpsNotReached = reason(
   'corpsNotReached',
   '9.2',
-  ({ counters, figures: [corps] }) => `${allNamed(counters)} reaches no unit of “${corps}”.`,
+  ({ counters, figures: [corps] }) => `${allNamed(counters)} reaches no unit of ${corps}.`,
 );

@@ -100,7 +100,7 @@ function theChief(board: Board): Leader {
 function pressUnit(board: Board, target: Target): Press {
   const pointed = pointedAt(board, target);
   const unit = pointed && unitMeant(pointed);
-  return unit
+  return unit && unit.side === theChief(board).side
     ? commandIfLegal(board, { do: 'chooseCorps', corps: unit.corps })
     : refuse(chooseCorpsNow({ counters: [theChief(board)] }));
 }

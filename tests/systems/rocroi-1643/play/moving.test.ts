@@ -194,3 +194,24 @@ describe('the leader after his line has moved (5.2)', () => {
     ).not.toContain('goes along');
   });
 });
+
+describe('what is said of corps and markers', () => {
+  const chief = played(
+    position('F chief3-3 1520 | F foot 1521>3 | F foot 2010>3 right | S foot 0410>0', {
+      step: 'cup',
+      cup: ['f1520c'],
+    }),
+    [{ do: 'draw' }],
+  );
+  it('names a corps that is not reached, and takes no enemy for one (9.2)', () => {
+    const said = (id: string) => preview(chief, null, on(id)).about?.join(' ');
+    expect(said('f2010')).toContain('reaches no unit of the French right (9.2)');
+    expect(said('s0410')).toContain('Choose the corps that F chief (1520) leads (9.2)');
+  });
+  it('says that a corps has moved when another leader has moved it', () => {
+    const state = position('F foot 1520>3 moved | F leader2-6 1521');
+    expect(prompt(state, null).instruction).toBe(
+      'No unit of the French centre can still move. F leader can move.',
+    );
+  });
+});

@@ -1,6 +1,5 @@
 /** How the log words the turn, the cup, segments and moves: sections 4 to 10. */
 import { cupOf } from '../../05-activation/cup';
-import { limitWords } from '../../05-activation/stage';
 import { shotReceipt } from '../../10-artillery/receipt';
 import { pointsWords, standing, verdict } from '../../13-victory/points';
 import type { LogLine } from '../../rulebook/cited';
@@ -51,9 +50,13 @@ export const TURN_TELLINGS: Tellings<Told> = {
 
   drawn(before, { leader: id, passes }) {
     const leader = before.knownLeader(id);
-    const { open } = cupOf(before);
+    const { open, limited: barred } = cupOf(before);
+    const limited =
+      barred === null
+        ? ''
+        : ` It had to be ${sideName(before, leader.side)}, after two of the other side (5.1).`;
     const passed = passes ? ' He is gone, and it passes.' : '';
-    const text = `The marker of ${leader.name} is drawn, one of ${counted(open.length, 'marker')} that could come.${limitWords(before)}${passed}`;
+    const text = `The marker of ${leader.name} is drawn, one of ${counted(open.length, 'marker')} that could come.${limited}${passed}`;
     return lineOn(before, text, [leader]);
   },
   segmentBegan(before, { leader: id, corps, side }) {
