@@ -1,5 +1,6 @@
 import { violationsOn } from '../helpers/accessibility';
 import { chargePosition, openFile } from '../helpers/positions';
+import { positionOf } from '../helpers/rocroi1643';
 import { Table } from '../helpers/table';
 import { expect, test } from '../helpers/test';
 
@@ -62,6 +63,36 @@ test('at Rocroi it names shots, moves and threats, off the main thread', async (
   await expect(coach.getByText('What makes sense')).toBeHidden();
   await short.click();
   await expect(coach.getByText('What makes sense')).toBeInViewport();
+});
+
+test('in Rocroi 1643 it rides round a flank, charges and advances by what the coach shows', async ({
+  page,
+}) => {
+  const line = 'F horse 1621>3 | F foot 1522>3 | F leader1-6 1622 | S foot 1319>0 | S foot 0404';
+  await openFile(page, positionOf(line));
+  const table = new Table(page);
+  await table.button('Coach').click();
+  const coach = table.panel.getByRole('region', { name: 'Coach' });
+  const show = coach.getByRole('button', { name: 'Show me' }).first();
+  await expect(coach).toContainText(
+    /F horse \(1621\) goes to \d{4}, facing .*(in the rear|on its flank), die \+\d/,
+  );
+  expect(await violationsOn(page, EVERYTHING)).toEqual([]);
+  await show.click();
+  await expect(table.button(/^Move to \d{4}, facing/)).toBeFocused();
+  await expect(coach).toContainText('carries it out');
+  await expect(page.locator('.ghost')).toHaveCount(1);
+  await page.keyboard.press('Enter');
+  await expect(table.log).toContainText('F horse');
+  await table.button('Go on to combat').click();
+  await table.isAt(/combat$/);
+  await expect(coach).toContainText(
+    /F horse (attacks|charges) S foot \(1319\) (in the rear|on the flank): die/,
+  );
+  await show.click();
+  await expect(table.button(/^Roll/)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(table.log).toContainText(/F horse .*(attacks|charges)/);
 });
 
 test('without a worker it answers in the page', async ({ page }) => {

@@ -4,11 +4,15 @@
  */
 
 import { availableParallelism, cpus } from 'node:os';
+import { drawFrom } from '../../../src/core/dice/draw';
 import { type Game, stateOf } from '../../../src/core/game';
 import { OFF_MAP } from '../../../src/core/hex/hex';
 import { loadGame } from '../../../src/core/record/loadGame';
 import { scenarioNamed } from '../../../src/headless/catalogue';
 import { playAtRandom } from '../../../src/headless/randomPlayer';
+import { reader as reader1643, rules as rules1643 } from '../../../src/systems/rocroi-1643';
+import { rocroi1643Coach } from '../../../src/systems/rocroi-1643/coach';
+import type { Rocroi1643 } from '../../../src/systems/rocroi-1643/engine/system';
 import { thirtyYearsWar } from '../../../src/systems/thirty-years-war';
 import { thirtyYearsWarCoach } from '../../../src/systems/thirty-years-war/coach';
 import { boardOf } from '../../../src/systems/thirty-years-war/engine/boards';
@@ -20,6 +24,8 @@ import { bigBattle, COLUMNS, ROWS } from '../../bench/bigBattle';
 import { HoneycombBoard } from '../../bench/honeycombBoard';
 import { type Figure, measure, told } from '../../bench/measure';
 import { playSome } from '../../bench/playSome';
+import { playCoached } from '../../helpers/rocroi1643/positions';
+import { ROCROI } from '../../helpers/rocroi1643/scenario';
 
 const ROUNDS = Number(process.env.ROUNDS ?? 15);
 
@@ -157,6 +163,28 @@ function coaching(): void {
   if (movement && combat) line('An answer of the coach, Rocroi', movement, combat, 'at most 300 ms at 4×');
 }
 
+/** The same of Rocroi 1643, in a game in which both sides go for each other. */
+function coaching1643(): void {
+  const positions: Rocroi1643['State'][] = [];
+  const start = rules1643.start(ROCROI, reader1643.read.options(ROCROI, {}));
+  playCoached(start, drawFrom('coach'), 900, (state, n) => {
+    if (n % 12 === 0 && state.agenda.length === 0 && !state.over) positions.push(state);
+  });
+  const asked = (step: Rocroi1643['State']['step']) => {
+    const all = positions.filter((state) => state.step === step);
+    return {
+      name: `in ${step} (${all.length} positions)`,
+      run: () => {
+        for (const state of all) rocroi1643Coach.coach(state);
+        return all.length;
+      },
+    };
+  };
+  const [movement, combat] = measure([asked('movement'), asked('combat')], ROUNDS);
+  if (movement && combat)
+    line('An answer of the coach, Rocroi 1643', movement, combat, 'at most 300 ms at 4×');
+}
+
 function size(): void {
   const [large, small] = [240, 50].map((counters) => thirtyYearsWar.read.scenario(bigBattle(counters)));
   if (!large || !small) return;
@@ -180,6 +208,6 @@ const [cpu] = cpus();
 console.log(
   `Node ${process.version}, ${cpu?.model.trim()}, ${availableParallelism()} cores, ${ROUNDS} rounds\n`,
 );
-const benches = { reach, sight, loading, coaching, size };
+const benches = { reach, sight, loading, coaching, coaching1643, size };
 const asked = process.argv.slice(2);
 for (const [name, bench] of Object.entries(benches)) if (asked.length === 0 || asked.includes(name)) bench();
