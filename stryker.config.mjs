@@ -20,6 +20,11 @@ export default {
     '!src/systems/thirty-years-war/**/{*-choice,*-marks,*-table,*-tasks,*-words,placing*,sheet*,traces,words}.ts',
     '!src/systems/thirty-years-war/freiburg/cases/*.ts',
     '!src/systems/thirty-years-war/rocroi/cases.ts',
+    'src/systems/rocroi-1643/{0*,1*,engine,scenario,state}/**/*.ts',
+    // The same here: stages, what is shown, words.
+    '!src/systems/rocroi-1643/**/{*stage,*-marks,*receipt,march-prompt,preview,reasons,words}.ts',
+    '!src/systems/rocroi-1643/{07-movement/{line,ways},11-combat/fight}.ts',
+    '!src/systems/rocroi-1643/scenario/{scenario,schemaParts}.ts',
   ],
   mutator: { excludedMutations: ['StringLiteral', 'OptionalChaining'] },
   ignorers: ['wording'],

@@ -1,7 +1,8 @@
 /**
  * Damaged records, scenarios, drafts, stored games and notes against the loader, as the page uses it, then scenarios that
  * were altered so that it takes them, played on:
- *   npm run fuzz [-- --count N] [--played N] [--seed S]
+ * and random positions of Rocroi 1643, too:
+ *   npm run fuzz [-- --count N] [--played N] [--strewn N] [--seed S]
  * Exit 1 when anything but a polite refusal or a legal game came of one. Such a case is written to `.records/`.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -11,7 +12,7 @@ import { MOST_MILLISECONDS, tryLoading } from '../helpers/damage/loaderTrial';
 import { hugeCases, type Mutant, mutants, sampleGames } from '../helpers/damage/mutants';
 import { headlessOffer } from '../helpers/headlessOffer';
 import { holdLaws } from '../oracle/laws/laws';
-import { playAltered } from './fuzzPlayed';
+import { playAltered, playStrewn } from './fuzzPlayed';
 
 holdLaws();
 
@@ -20,10 +21,13 @@ const { values } = parseArgs({
   options: {
     count: { type: 'string', default: '20000' },
     played: { type: 'string', default: '20000' },
+    strewn: { type: 'string', default: '2000' },
     seed: { type: 'string', default: '1' },
   },
 });
 const count = Number(values.count);
+/** Others than tests look at. */
+const STREWN_FROM = 100_000;
 const offer = headlessOffer();
 const games = sampleGames(values.seed);
 const outcomes = new Map<string, number>();
@@ -56,5 +60,7 @@ console.log(
     `in ${minutes.toFixed(1)} minutes`,
   ].join('  '),
 );
-const broken = playAltered(Number(values.played), values.seed, RECORDS);
+const broken =
+  playAltered(Number(values.played), values.seed, RECORDS) +
+  playStrewn(Number(values.strewn), STREWN_FROM, RECORDS);
 process.exitCode = faults + broken === 0 && tried >= count ? 0 : 1;

@@ -2,6 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { alteredAndPlayed } from '../helpers/random/playedOn';
+import { strewnAndPlayed } from '../helpers/rocroi1643/playedOn';
 
 /** Of a hundred so many are made of the catalogue's scenarios, which take longer. */
 const LARGE = 10;
@@ -39,4 +40,23 @@ export function playAltered(count: number, seed: string, records: string): numbe
     ].join('  '),
   );
   return total.faults;
+}
+
+/** The same of random positions of Rocroi 1643. */
+export function playStrewn(count: number, from: number, records: string): number {
+  let [commands, faults] = [0, 0];
+  const began = performance.now();
+  for (let seed = from; seed < from + count; seed++) {
+    const { fault, record, ...played } = strewnAndPlayed(seed);
+    commands += played.commands;
+    if (fault === null) continue;
+    faults++;
+    mkdirSync(records, { recursive: true });
+    const file = join(records, `strewn-${seed}.json`);
+    writeFileSync(file, JSON.stringify(record));
+    console.error(`${file}: ${fault}`);
+  }
+  const minutes = ((performance.now() - began) / 60_000).toFixed(1);
+  console.log(`strewn and played ${count}  commands ${commands}  faults ${faults}  in ${minutes} minutes`);
+  return faults;
 }
