@@ -65,11 +65,14 @@ export const moveStage: Stage = {
   preview(board, draft, target, pressed) {
     const before = marchOf(board, draft);
     if (!before || target.on === 'option') return null;
-    // Where it would stand, a press makes the move that is put together and marked.
-    if (pressed.to === 'commands')
-      return before.draft.steps.length > 0 ? { ...previewMarch(board, before), marks: [], ghosts: [] } : null;
-    const next = pressed.to === 'draft' ? marchOf(board, pressed.draft) : null;
-    return next && next.draft.steps.length > 0 ? previewMarch(board, next) : null;
+    // Where it would stand, a press makes the move that is put together.
+    const next =
+      pressed.to === 'draft' ? marchOf(board, pressed.draft) : pressed.to === 'commands' ? before : null;
+    if (!next || next.draft.steps.length === 0) return null;
+    const shown = previewMarch(board, next);
+    // Its marks are on the board already.
+    const isSame = before.draft.steps.join() === next.draft.steps.join();
+    return isSame ? { ...shown, marks: [], ghosts: [] } : shown;
   },
 
   marks(board, draft) {

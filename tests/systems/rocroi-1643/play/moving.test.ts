@@ -4,6 +4,7 @@ import type { Target } from '../../../../src/core/contract/table';
 import { resolve } from '../../../../src/core/resolve';
 import { rocroi1643 } from '../../../../src/systems/rocroi-1643';
 import type { Rocroi1643 } from '../../../../src/systems/rocroi-1643/engine/system';
+import { degrees } from '../../../../src/systems/rocroi-1643/look/face';
 import { pressAll } from '../../../helpers/rocroi1643/offers';
 import { counter } from '../../../helpers/toy/toySystem';
 
@@ -137,6 +138,12 @@ describe('a way that is put together (7.2)', () => {
       cost: '2 of 5 MP',
       marks: [],
     });
+    const turned = preview(
+      state,
+      { ...draft, steps: [4, '1519'] },
+      { on: 'facing', counter: counter('f1520'), facing: degrees(4) },
+    );
+    expect(turned.marks).toEqual([]);
   });
   it('says which turn throws a die', () => {
     expect(turns(['1419', 2])).toEqual([['turn 2 MP, test', '1419']]);
