@@ -46,6 +46,7 @@ for (const lesson of LESSONS) {
       await learner.goOn(step);
     }
     await expect(learner.card.getByRole('button', { name: 'All lessons' })).toBeVisible();
+    if (lesson.leadsTo) await expect(learner.card.getByRole('button', { name: /^Play / })).toBeVisible();
     await page.goto('/#learn');
     await expect(page.getByRole('button', { name: new RegExp(`${lesson.title}.*Done`) })).toBeVisible();
   });

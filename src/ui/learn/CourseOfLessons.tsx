@@ -3,6 +3,11 @@ import type { Listed, ListedCourse } from '../../store/learning/lessons';
 import { useGame, useSettings } from '../../store/useGame';
 import { usePlaying } from './usePlaying';
 
+/** Where the course of a system is on the page. */
+export function courseId(system: string): string {
+  return `course-${system}`;
+}
+
 /** The lessons of one system: how many are done, the first that is not, and the battle that they lead to. */
 export function CourseOfLessons({ course }: { readonly course: ListedCourse }) {
   const { system, title, about, lessons } = course;
@@ -11,7 +16,7 @@ export function CourseOfLessons({ course }: { readonly course: ListedCourse }) {
   const next = lessons.find(({ at }) => !learned.includes(at));
   const parts = [...new Set(lessons.map(({ part }) => part))];
   return (
-    <section className="course" aria-labelledby={titleId}>
+    <section id={courseId(system)} className="course" aria-labelledby={titleId}>
       <h2 id={titleId}>{title}</h2>
       <p className="lead">
         {about} {enoughWords(lessons)}

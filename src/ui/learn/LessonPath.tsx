@@ -2,7 +2,7 @@ import { COURSES } from '../../store/learning/lessons';
 import { useGame, useSettings } from '../../store/useGame';
 import { SettingsMenu } from '../header/SettingsMenu';
 import { BackIcon } from '../parts/icons';
-import { CourseOfLessons } from './CourseOfLessons';
+import { CourseOfLessons, courseId } from './CourseOfLessons';
 import { DrillList } from './DrillList';
 
 /** All courses in their order, then what can be practised. */
@@ -30,6 +30,7 @@ export function LessonPath() {
           Small positions, one idea at a time, on the real board and by the real rules. Each lesson takes one
           to three minutes; leave whenever you like.
         </p>
+        <Courses />
         {COURSES.map((course) => (
           <CourseOfLessons key={course.system} course={course} />
         ))}
@@ -41,5 +42,24 @@ export function LessonPath() {
         ) : null}
       </main>
     </div>
+  );
+}
+
+/** Each leads to its course further down. */
+function Courses() {
+  if (COURSES.length < 2) return null;
+  return (
+    <nav className="learn-courses" aria-label="Courses">
+      {COURSES.map(({ system, title }) => (
+        <button
+          key={system}
+          type="button"
+          className="link"
+          onClick={() => document.getElementById(courseId(system))?.scrollIntoView?.()}
+        >
+          {title}
+        </button>
+      ))}
+    </nav>
   );
 }

@@ -69,10 +69,10 @@ export function StartScreen() {
   );
 }
 
-/** Lessons, then a battle that is made for a first time. */
+/** Lessons, then the battles that are made for a first time. */
 function NeverPlayed() {
   const titleId = useId();
-  const first = useListings().find(({ firstGame }) => firstGame);
+  const firsts = useListings().filter(({ firstGame }) => firstGame);
   const learn = useGame((state) => state.learn);
   const done = useSettings(({ learned }) => learned.length);
   return (
@@ -93,7 +93,9 @@ function NeverPlayed() {
           </small>
         </button>
       </article>
-      {first ? <NewGame entry={first} title={first.title} /> : null}
+      {firsts.map((first) => (
+        <NewGame key={`${first.system} ${first.id}`} entry={first} title={first.title} />
+      ))}
     </section>
   );
 }

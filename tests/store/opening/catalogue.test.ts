@@ -30,6 +30,7 @@ it('the battles stand in the order of history', () => {
     'first-battle',
     'rocroi',
     'rocroi-1643',
+    'rocroi-1643-right-wing',
     'freiburg-3-august',
     'freiburg-5-august',
     'freiburg-9-august',
@@ -45,6 +46,7 @@ it('the games of one battle stand together, told by the rest of their titles', (
     ['Your first battle', ['Your first battle']],
     ['Rocroi', ['Rocroi']],
     ['Enghien at Rocroi', ['Enghien at Rocroi']],
+    ['Gassion’s charge', ['Gassion’s charge']],
     ['Freiburg', ['3 August', '5 August', '9 August', 'The campaign', 'Campaign and siege', 'The siege']],
   ]);
 });
@@ -65,8 +67,12 @@ it.each(LISTINGS)(
   },
 );
 
-it('one game is the one to begin with, which its record does not know', () => {
+it('one game of each system is the one to begin with, which its record does not know', () => {
   const first = CATALOGUE.filter(({ firstGame }) => firstGame);
-  expect(first.map(({ title }) => title)).toEqual(['Your first battle']);
-  expect(thirtyYearsWar.read.scenario(first[0]?.load())).not.toHaveProperty('firstGame');
+  expect(first.map(({ system, title }) => [system, title])).toEqual([
+    ['thirty-years-war', 'Your first battle'],
+    ['rocroi-1643', 'Gassion’s charge'],
+  ]);
+  for (const { system, load } of first)
+    expect(systemNamed(system)?.read.scenario(load())).not.toHaveProperty('firstGame');
 });

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { COURSES, lessonAfter } from '../../../src/store/learning/lessons';
 import { loaded } from '../../../src/store/opening/lazy';
 import { LessonPath } from '../../../src/ui/learn/LessonPath';
@@ -19,6 +19,17 @@ it('the course of 1976 comes first, and each has a heading of its own', () => {
   atTheTable(<LessonPath />);
   const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
   expect(headings.slice(0, COURSES.length)).toEqual(COURSES.map(({ title }) => title));
+});
+
+it('what is at its head leads to each course', async () => {
+  atTheTable(<LessonPath />);
+  const shown = vi.fn();
+  HTMLElement.prototype.scrollIntoView = function () {
+    shown(this.id);
+  };
+  const nav = within(screen.getByRole('navigation', { name: 'Courses' }));
+  for (const { title } of COURSES) await userEvent.click(nav.getByRole('button', { name: title }));
+  expect(shown.mock.calls).toEqual(COURSES.map(({ system }) => [`course-${system}`]));
 });
 
 it.each(COURSES.map((course) => [course.title, course] as const))(
