@@ -3,7 +3,7 @@ import { violationsOn } from '../helpers/accessibility';
 import { openFile } from '../helpers/positions';
 import { positionOf } from '../helpers/rocroi1643';
 import { Table } from '../helpers/table';
-import { expect, test } from '../helpers/test';
+import { expect, type Locator, test } from '../helpers/test';
 
 const LINE =
   'F foot 1520>3 | F foot 1521>3 | F horse 1522>3 | F leader2-6 1520 | S tercio 1219>0 | S foot 1220>0';
@@ -74,6 +74,13 @@ test('the same by keyboard, and nothing against WCAG 2.2 AA', async ({ page }) =
   await page.keyboard.press('Enter');
   await expect(table.counter('f1521')).toHaveAttribute('data-hex', '1320');
   await page.keyboard.press('Escape');
+  // The next unit makes the same move, then turns: a die that only this turn throws is asked for.
+  await page.keyboard.press('/');
+  await page.keyboard.type('1522');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('a');
+  await expect(table.counter('f1522')).toHaveAttribute('data-hex', '1321');
   await page.keyboard.press('e');
   await table.isAt(/combat$/);
   await page.keyboard.press('b');
@@ -82,4 +89,29 @@ test('the same by keyboard, and nothing against WCAG 2.2 AA', async ({ page }) =
   await expect(table.log).toContainText(/attacks S (tercio|foot)/);
   await page.keyboard.press('u');
   await table.isAt(/combat$/);
+});
+
+test.describe('by finger', () => {
+  const phone = { width: 390, height: 844 };
+  test.use({ viewport: phone, hasTouch: true, isMobile: true, contextOptions: { reducedMotion: 'reduce' } });
+
+  test('a line moves, its leader goes along, and an attack is thrown for', async ({ page }) => {
+    await openFile(page, positionOf(LINE));
+    const table = new Table(page);
+    await table.isAt(/movement$/);
+    const tap = async (what: Locator) => {
+      const { x, y } = await table.centreOf(what);
+      await page.touchscreen.tap(x, y);
+    };
+    await tap(table.counter('f1521'));
+    await tap(table.lit('1320'));
+    await table.button(/^Move its line as well: 2 more units/).tap();
+    await expect(table.counter('f1520')).toHaveAttribute('data-hex', '1319');
+    await table.button(/^F leader goes along to 1319/).tap();
+    await expect(table.counter('f1520l')).toHaveAttribute('data-hex', '1319');
+    await table.button('Go on to combat').tap();
+    await table.button('The most promising attack').tap();
+    await table.button(/^Roll/).tap();
+    await expect(table.panel).toContainText(/attacks S (tercio|foot)/);
+  });
 });

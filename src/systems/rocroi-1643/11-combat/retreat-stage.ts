@@ -57,9 +57,7 @@ export const retreatStage: Stage = {
     if (!hex) return null;
     const { mover } = open(board);
     const to = board.number(hex.hex);
-    const marks: readonly Mark[] = [
-      { means: 'path', label: '', shape: { kind: 'line', through: [mover.at ?? '', to] } },
-    ];
+    const marks = [pathMark(mover.at ?? '', to), ...pushedPaths(board, hex)];
     return {
       text: `${mover.name} goes back to ${to}: ${waitsWords(board, mover, hex)}.`,
       cost: '',
@@ -97,6 +95,18 @@ function options(board: Board) {
 function pusherOf(board: Board): string {
   const last = open(board).chain.at(-1);
   return last ? board.knownUnit(last.unit).name : '';
+}
+
+function pathMark(from: string, to: string): Mark {
+  return { means: 'path', label: '', shape: { kind: 'line', through: [from, to] } };
+}
+
+/** Where a friend who is pushed goes, and whom he pushes, as far as there is only one way. */
+function pushedPaths(board: Board, { hex, pushes }: RetreatHex): readonly Mark[] {
+  if (!pushes) return [];
+  const [only, ...others] = retreatOf(board, pushes, board.hex(open(board).from), true).open;
+  if (!only || others.length > 0) return [];
+  return [pathMark(board.number(hex), board.number(only.hex)), ...pushedPaths(board, only)];
 }
 
 /** As its mark is called. */

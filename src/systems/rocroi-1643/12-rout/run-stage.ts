@@ -33,13 +33,14 @@ export const runStage: Stage = {
     const { entered } = theDecision(board, 'runTo');
     const run = entered > 0 ? `, after ${counted(entered, 'hex', 'hexes')}` : '';
     const hexes = nextRunHexes(board, unit);
+    const isLast = wayOver(board, null).hexes.length === 1;
     return {
       instruction: `${unit.name} runs${run}, ${counted(way, 'hex', 'hexes')} from leaving the map. Take the first of the equal ways, or choose a hex.`,
       names: [unit],
       subject: subjectOf(board, unit),
       choices: [
         ...hexes.map((hex, i) =>
-          onPlace(board.number(hex), `First to ${board.number(hex)}`, {
+          onPlace(board.number(hex), `${isLast ? 'To' : 'First to'} ${board.number(hex)}`, {
             key: `${i + 1}`,
             cost: waits(board, unit, hex),
           }),

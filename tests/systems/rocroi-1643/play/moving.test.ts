@@ -222,3 +222,23 @@ describe('what is said of corps and markers', () => {
     );
   });
 });
+
+describe('a retreat that pushes a friend (11.8)', () => {
+  const line =
+    'F foot 1820>3 | S foot 1720>0 | S foot 1620>0 | S foot 1719>0 | S foot 1619>0 | S foot 1521>0';
+  const state = position(line, { step: 'combat' });
+  const attack = { do: 'attack', unit: counter('f1820'), target: counter('s1720'), charge: false } as const;
+  const { events } = resolve<Rocroi1643>(rocroi1643, state, attack, (purposes, sides = 6) =>
+    purposes.map((purpose) => ({ purpose, face: 5, sides, by: 'hand' })),
+  );
+  const beaten = events.reduce(evolve, state);
+  const arrows = (hex: string) =>
+    preview(beaten, null, at(hex)).marks.flatMap(({ means, shape }) =>
+      means === 'path' && shape.kind === 'line' ? shape.through.join('-') : [],
+    );
+  it('shows before the press where the friend goes, if there is one hex for him', () => {
+    expect(arrows('1620')).toEqual(['1720-1620', '1620-1520']);
+    // He could choose.
+    expect(arrows('1719')).toEqual(['1720-1719']);
+  });
+});
