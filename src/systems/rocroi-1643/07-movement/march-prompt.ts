@@ -56,7 +56,8 @@ function moveOptions(board: Board, march: March): readonly Choice[] {
   const choices: Choice[] = [];
   if (draft.steps.length > 0 && !here.inside) {
     const at = `${board.number(here.hex)}, facing ${looking(here.facing)}`;
-    const cost = `${here.spent} of ${allowanceWords(mover.allowance)}`;
+    const test = march.tests > 0 ? ', with a test' : '';
+    const cost = `${here.spent} of ${allowanceWords(mover.allowance)}${test}`;
     choices.push(option('go', `Move to ${at}`, { key: 'm', cost, weight: 'main' }));
     const line = lineOf(board, march);
     if (line.length > 0)

@@ -36,6 +36,11 @@ function unitRows(board: Board, unit: Unit): readonly SubjectRow[] {
 }
 
 function movementRow(board: Board, unit: Unit): SubjectRow {
+  if (unit.order === 'routed')
+    return {
+      ...{ label: 'Movement', printed: `${unit.movement}`, now: '0' },
+      ...{ because: 'it only runs', rule: '12.3' },
+    };
   const isNow = isActive(board, unit) && unit.at !== null;
   const fromZone = isNow && controllersOf(board, unit.hex, unit.side).length > 0;
   const commanded = !isNow || isCommanded(board, unit);

@@ -145,6 +145,11 @@ describe('a way that is put together (7.2)', () => {
     );
     expect(turned.marks).toEqual([]);
   });
+  it('says on the button that a die is thrown on the way', () => {
+    const draft = { kind: 'move', unit: counter('f1520'), steps: ['1419', 2], tracing: false } as const;
+    const go = prompt(state, { ...draft, steps: ['1419', 2] }).choices.find(({ key }) => key === 'm');
+    expect(go?.cost).toBe('3 of 5 MP, with a test');
+  });
   it('says which turn throws a die', () => {
     expect(turns(['1419', 2])).toEqual([['turn 2 MP, test', '1419']]);
   });
@@ -240,5 +245,15 @@ describe('a retreat that pushes a friend (11.8)', () => {
     expect(arrows('1620')).toEqual(['1720-1620', '1620-1520']);
     // He could choose.
     expect(arrows('1719')).toEqual(['1720-1719']);
+  });
+});
+
+describe('what is said of a routed unit (12.3)', () => {
+  it('is that it has no points of its own', () => {
+    const [row] =
+      prompt(position('F foot 1410! | S foot 0310>0', { step: 'rally' }), {
+        ...{ kind: 'rally', unit: counter('f1410'), facings: [] },
+      }).subject?.rows ?? [];
+    expect(row).toMatchObject({ label: 'Movement', now: '0', rule: '12.3' });
   });
 });
