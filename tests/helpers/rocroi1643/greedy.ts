@@ -115,20 +115,26 @@ function nearest(board: Board, hex: number, enemies: readonly Unit[]): number {
   return Math.min(99, ...enemies.map((enemy) => apart(board, hex, enemy.hex)));
 }
 
+/** Asked once for each hex. */
+function once(of: (hex: number) => number): (hex: number) => number {
+  const known = new Map<number, number>();
+  return (hex) => {
+    const found = known.get(hex) ?? of(hex);
+    known.set(hex, found);
+    return found;
+  };
+}
+
 type Pose = { readonly hex: number; readonly facing: number };
 
 function worthOf(board: Board, unit: Unit, enemies: readonly Unit[], cautious: boolean) {
-  const far = new Map<number, number>();
   const prey = enemies.filter((enemy) => unit.foot || !enemy.foot || enemy.order !== 'good');
   const sought = prey.length > 0 ? prey : enemies;
-  const away = (hex: number) => {
-    const known = far.get(hex) ?? nearest(board, hex, sought);
-    far.set(hex, known);
-    return known;
-  };
+  const away = once((hex) => nearest(board, hex, sought));
+  const closest = once((hex) => nearest(board, hex, enemies));
   const isWary = cautious && unit.foot;
   return ({ hex, facing }: Pose): number => {
-    const near = nearest(board, hex, enemies);
+    const near = closest(hex);
     if (near > 1)
       return -2 * (isWary ? Math.abs(away(hex) - ROOM) : away(hex)) - lookedAway(board, facing, unit);
     const there = boardOf(withUnit(board.state, unit.id, { at: board.number(hex), facing }));
