@@ -17,7 +17,7 @@ const ENTRY = 'tests';
 const TESTS = process.env.TESTS?.split(' ') ?? ['/tests/core/**/*.test.ts', '/tests/systems/**/*.test.ts'];
 /** Whole games, which would make every mutant wait, and tests that need Vitest itself, or what others have left. */
 const LEFT_OUT =
-  /properties|enumeration|oldGames|random walks|at random|on record|enough of|many kinds|(reason|quiet|works)\.test/;
+  /properties|enumeration|oldGames|random walks|at random|on record|enough of|many kinds|often a chain|(reason|quiet|works)\.test/;
 /** Milliseconds of processor time; what takes longer is run once, and not for each mutant. */
 const SLOW = 1000;
 /** `SAMPLE=25` tries a quarter of the mutants, `SAMPLE=25/b` another quarter. */
