@@ -55,15 +55,31 @@ function most(state: State): number {
   return ways.reduce((sum, way) => sum + way + COLUMNS + ROWS, 0);
 }
 
+/** Events for each hex that is gone: the decision, its answer, the way, and those of its tests and losses. */
+const EVENTS = 12;
+
+/** The rules, which stop where they go on for ever. */
+function counted(bound: number): typeof rules {
+  let events = 0;
+  return {
+    ...rules,
+    evolve(state, event) {
+      if (++events > bound) throw new Error(`no end after ${bound} events`);
+      return rules.evolve(state, event);
+    },
+  };
+}
+
 /** Everything that an attack leads to, each decision answered by chance. */
 function consequences(begin: State, attack: Command, draw: Draw): readonly Event[] {
   const all: Event[] = [];
   const bound = most(begin);
+  const watched = counted(EVENTS * bound);
   let [state, command]: [State, Command | undefined] = [begin, attack];
   for (let decisions = 0; command; decisions++) {
     expect(decisions).toBeLessThan(bound);
     const done: { readonly state: State; readonly events: readonly Event[] } = resolve<Rocroi1643>(
-      rules,
+      watched,
       state,
       command,
       (purposes, sides) =>
