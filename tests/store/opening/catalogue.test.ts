@@ -46,7 +46,7 @@ it('the games of one battle stand together, told by the rest of their titles', (
     ['Your first battle', ['Your first battle']],
     ['Rocroi', ['Rocroi']],
     ['Enghien at Rocroi', ['Enghien at Rocroi']],
-    ['Gassion’s charge', ['Gassion’s charge']],
+    ['Your first charge', ['Your first charge']],
     ['Freiburg', ['3 August', '5 August', '9 August', 'The campaign', 'Campaign and siege', 'The siege']],
   ]);
 });
@@ -71,7 +71,7 @@ it('one game of each system is the one to begin with, which its record does not 
   const first = CATALOGUE.filter(({ firstGame }) => firstGame);
   expect(first.map(({ system, title }) => [system, title])).toEqual([
     ['thirty-years-war', 'Your first battle'],
-    ['rocroi-1643', 'Gassion’s charge'],
+    ['rocroi-1643', 'Your first charge'],
   ]);
   for (const { system, load } of first)
     expect(systemNamed(system)?.read.scenario(load())).not.toHaveProperty('firstGame');

@@ -57,7 +57,7 @@ const GAMES: { readonly [name: string]: Kept } = {
 /** Of Rocroi 1643. */
 const GAMES_1643: { readonly [name: string]: Omit<Kept, 'isAsked'> } = {
   enghien: { scenario: 'rocroi-1643', options: {}, most: 400 },
-  'gassions-charge': { scenario: 'rocroi-1643-right-wing', options: {}, most: NO_LIMIT },
+  'first-charge': { scenario: 'rocroi-1643-right-wing', options: {}, most: NO_LIMIT },
 };
 
 /** Cut off before its last die, for which the game then waits. */
