@@ -1,7 +1,7 @@
 /** Who may share a hex: case 3.0, and the passage of horse through foot of 7.1. */
 import type { HexIndex } from '../../../core/hex/hex';
 import type { Board, Unit } from '../state/board';
-import { rowAt } from '../state/field';
+import { groundPoints } from '../state/field';
 import { heldByLoneLeader, inEnemyZone } from '../state/near';
 
 /** What bars a unit from a hex for good: no unit ever enters it in any way. */
@@ -10,7 +10,7 @@ export type EntryBar = 'offMap' | 'pond' | 'enemyUnit' | 'enemyLeader';
 /** @rule 3.0, 8.4, 11.8 */
 export function entryBar(board: Board, unit: Unit, hex: HexIndex): EntryBar | null {
   if (hex < 0) return 'offMap';
-  if (rowAt(board.field, hex)[unit.kind] === null) return 'pond';
+  if (groundPoints(board.field, unit.kind, hex) < 0) return 'pond';
   const there = board.unitIn(hex);
   if (there) return there.side === unit.side ? null : 'enemyUnit';
   return heldByLoneLeader(board, hex, unit.side) ? 'enemyLeader' : null;

@@ -183,15 +183,17 @@ function actReason(board: Board, mover: Mover, pose: Pose, one: MoveStep, bar: A
 
 /** Goes on until a turn asks for a test, or the way ends. @rule 7.1, 7.2 */
 export const walk = task('walk', (run, { unit: id, steps }) => {
-  const unit = run.board.knownUnit(id);
+  // Until a test nothing changes but where the unit is, which its pose knows: the board is looked at as it begins.
+  const { board } = run;
+  const unit = board.knownUnit(id);
   if (unit.at === null || unit.order === 'routed') return;
   // Inside a friend the pose is only known to this walk.
-  let { mover, pose } = moveOf(run.board, unit);
+  let { mover, pose } = moveOf(board, unit);
   const from = unit.at;
   for (const [i, one] of steps.entries()) {
-    const act = perform(run.board, mover, pose, one);
+    const act = perform(board, mover, pose, one);
     if (act.bar !== null) return sayWay(run, id, from, steps.slice(0, i));
-    tell(run, mover, act, one);
+    tell(run, board, mover, act, one);
     pose = act.pose;
     if (!act.tests) continue;
     sayWay(run, id, from, steps.slice(0, i + 1));
@@ -208,7 +210,7 @@ function sayWay(run: Run, unit: CounterId, from: string, steps: readonly MoveSte
   if (steps.length > 0) run.emit({ happened: 'walked', unit, from, steps });
 }
 
-function tell(run: Run, { unit, fromZone }: Mover, { pose }: Act, one: MoveStep): void {
+function tell(run: Run, board: Board, { unit, fromZone }: Mover, { pose }: Act, one: MoveStep): void {
   const { spent, freedom, charge } = pose;
   const walked = { unit: unit.id, spent, freedom, fromZone, charge };
   if (typeof one === 'number') {
@@ -216,7 +218,7 @@ function tell(run: Run, { unit, fromZone }: Mover, { pose }: Act, one: MoveStep)
     return;
   }
   run.emit({ happened: 'stepped', ...walked, to: one, through: pose.inside });
-  takeBattery(run, unit, pose.hex);
+  if (board.batteryIn(pose.hex)) takeBattery(run, unit, pose.hex);
 }
 
 /** Die and morale up to that disorganise. @rule 7.2 */

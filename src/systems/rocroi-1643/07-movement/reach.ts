@@ -1,6 +1,6 @@
 /** Where a unit can come on its move, over hex and facing: case 7.1. The cheapest way to each end, with its turns. */
 import type { Board, Unit } from '../state/board';
-import { type Act, type Barred, type Mover, type Pose, step, turn } from './walk';
+import { type Act, type Barred, type Mover, type Pose, stepTo, turn } from './walk';
 
 /** As a command has it: a hex number for each step, a facing for each turn. */
 export type MoveStep = string | number;
@@ -10,12 +10,44 @@ export type End = {
   /** Turns on the way that ask for a test (7.2). */
   readonly tests: number;
 };
+/** What it has done is seen from where it was: gone on, or turned. */
 type Node = {
   readonly pose: Pose;
   readonly from: Node | null;
-  readonly act: MoveStep;
   readonly tests: number;
 };
+
+/** Its steps are put together when somebody asks for them. */
+class Reached implements End {
+  private made: readonly MoveStep[] | null = null;
+
+  constructor(
+    private readonly board: Board,
+    private readonly node: Node,
+  ) {}
+
+  get pose(): Pose {
+    return this.node.pose;
+  }
+  get tests(): number {
+    return this.node.tests;
+  }
+  get steps(): readonly MoveStep[] {
+    this.made ??= stepsTo(this.board, this.node);
+    return this.made;
+  }
+}
+
+function stepsTo(board: Board, end: Node): readonly MoveStep[] {
+  const steps: MoveStep[] = [];
+  for (let at = end; at.from; at = at.from)
+    steps.push(isTurn(at) ? at.pose.facing : board.number(at.pose.hex));
+  return steps.reverse();
+}
+
+function isTurn({ pose, from }: Node): boolean {
+  return from !== null && from.pose.hex === pose.hex;
+}
 
 /** For each key the points and tests of the best node so far, as one number, in the search of that stamp. */
 let best = new Int32Array(0);
@@ -36,19 +68,19 @@ export function endsFrom(board: Board, mover: Mover, begin: Pose): readonly End[
   stamp++;
   const queues: Node[][] = [];
   const ends: End[] = [];
-  const offer = (act: Act | Barred, what: MoveStep, from: Node) => {
+  const offer = (act: Act | Barred, from: Node) => {
     if (act.bar !== null) return;
     const tests = from.tests + Number(act.tests);
     if (!improves(act.pose, tests)) return;
     queues[act.pose.spent] ??= [];
-    queues[act.pose.spent]?.push({ pose: act.pose, from, act: what, tests });
+    queues[act.pose.spent]?.push({ pose: act.pose, from, tests });
   };
   improves(begin, 0);
-  queues[begin.spent] = [{ pose: begin, from: null, act: begin.facing, tests: 0 }];
+  queues[begin.spent] = [{ pose: begin, from: null, tests: 0 }];
   for (let spent = begin.spent; spent < queues.length; spent++)
     for (const node of queues[spent] ?? []) {
       if (best[keyOf(node.pose)] !== rank(node.pose, node.tests)) continue;
-      if (node.from && !node.pose.inside) ends.push(asEnd(node));
+      if (node.from && !node.pose.inside) ends.push(new Reached(board, node));
       goOn(board, mover, node, offer);
     }
   return ends;
@@ -75,29 +107,24 @@ function improves(pose: Pose, tests: number): boolean {
   return true;
 }
 
-type Offer = (act: Act | Barred, what: MoveStep, from: Node) => void;
+type Offer = (act: Act | Barred, from: Node) => void;
 
 function goOn(board: Board, mover: Mover, node: Node, offer: Offer): void {
   const { pose } = node;
   if (pose.freedom === 'free')
     for (const d of mover.fromZone ? ANY_STEP : FORWARD) {
-      const to = board.neighbour(pose.hex, (pose.facing + d) % 6);
-      if (to >= 0) offer(step(board, mover, pose, to), board.number(to), node);
+      const direction = (pose.facing + d) % 6;
+      const to = board.neighbour(pose.hex, direction);
+      if (to >= 0) offer(stepTo(board, mover, pose, direction, to), node);
     }
   // A turn after a turn is one turn: it is made at once.
-  if (node.from === null || typeof node.act === 'string')
+  if (!isTurn(node))
     for (let facing = 0; facing < 6; facing++)
-      if (facing !== pose.facing) offer(turn(board, mover, pose, facing), facing, node);
+      if (facing !== pose.facing) offer(turn(board, mover, pose, facing), node);
 }
 /** Directions after the facing: the front, and the rear with it. */
 const FORWARD = [1, 2];
 const ANY_STEP = [1, 2, 4, 5];
-
-function asEnd(node: Node): End {
-  const steps: MoveStep[] = [];
-  for (let at: Node | null = node; at?.from; at = at.from) steps.push(at.act);
-  return { pose: node.pose, steps: steps.reverse(), tests: node.tests };
-}
 
 /** The pose of a unit that has not begun to move. */
 export function poseOf(unit: Unit): Pose {

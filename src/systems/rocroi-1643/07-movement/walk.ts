@@ -6,7 +6,7 @@ import { directionTo, type HexIndex } from '../../../core/hex/hex';
 import { corners, zoneAt } from '../02-facing/facing';
 import { type EntryBar, entryBar, type PassageBar, passageBar } from '../03-stacking/stacking';
 import type { Board, Unit } from '../state/board';
-import { roadOn, rowAt, streamOn, terrainAt } from '../state/field';
+import { groundPoints, roadOn, streamOn, terrainAt } from '../state/field';
 import { enemiesNextTo, inEnemyZone, neighboursOf } from '../state/near';
 import type { Freedom } from '../state/state';
 import { TERRAIN_CHART } from '../tables/terrain';
@@ -63,16 +63,27 @@ const barred = (bar: ActBar, cost = 0): Barred => ({ pose: null, bar, cost });
 /** Points to enter a hex from its neighbour. @rule 7.1 */
 export function entryCost(board: Board, unit: Pick<Unit, 'kind'>, from: HexIndex, direction: number): number {
   const { field } = board;
-  const ground = rowAt(field, board.neighbour(from, direction))[unit.kind] ?? 0;
+  const ground = groundPoints(field, unit.kind, board.neighbour(from, direction));
   const cost = roadOn(field, from, direction) ? TERRAIN_CHART.road : ground;
   return cost + (streamOn(field, from, direction) ? TERRAIN_CHART.stream.cost : 0);
 }
 
 /** One step into a neighbouring hex. @rule 7.1, 7.3, 8.2 */
 export function step(board: Board, mover: Mover, pose: Pose, to: HexIndex): Act | Barred {
-  const { unit } = mover;
   const direction = directionTo(board.field.grid, pose.hex, to);
   if (direction < 0) return barred(to < 0 ? 'offMap' : 'notNext');
+  return stepTo(board, mover, pose, direction, to);
+}
+
+/** The same where it is known in which direction the hex lies. */
+export function stepTo(
+  board: Board,
+  mover: Mover,
+  pose: Pose,
+  direction: number,
+  to: HexIndex,
+): Act | Barred {
+  const { unit } = mover;
   if (pose.freedom !== 'free') return barred('stopped');
   const bar = entryBar(board, unit, to);
   if (bar) return barred(bar);

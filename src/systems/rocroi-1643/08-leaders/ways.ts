@@ -2,14 +2,14 @@
 import { type HexIndex, OFF_MAP } from '../../../core/hex/hex';
 import { commandBar } from '../06-zones/zones';
 import type { Board, Leader, Unit } from '../state/board';
-import { roadOn, rowAt, streamOn } from '../state/field';
+import { groundPoints, roadOn, streamOn } from '../state/field';
 import { apart } from '../state/near';
 import type { SideIndex } from '../state/numbering';
 import { TERRAIN_CHART } from '../tables/terrain';
 
 /** Whether a leader of that side may stand in a hex. @rule 7.4 */
 export function leaderMayStand(board: Board, hex: HexIndex, side: SideIndex): boolean {
-  if (hex === OFF_MAP || rowAt(board.field, hex).leader === null) return false;
+  if (hex === OFF_MAP || groundPoints(board.field, 'leader', hex) < 0) return false;
   return commandBar(board, hex, side) === null;
 }
 
@@ -35,7 +35,7 @@ export function leaderReach(board: Board, leader: Leader): ReadonlyMap<HexIndex,
 
 function costToLeader(board: Board, from: HexIndex, direction: number): number {
   const { field } = board;
-  const ground = rowAt(field, board.neighbour(from, direction)).leader ?? 0;
+  const ground = groundPoints(field, 'leader', board.neighbour(from, direction));
   const cost = roadOn(field, from, direction) ? TERRAIN_CHART.road : ground;
   return cost + (streamOn(field, from, direction) ? TERRAIN_CHART.stream.cost : 0);
 }

@@ -80,7 +80,8 @@ export function worthOfDecision(board: Board, threats: Threats, command: Command
 }
 
 /** Units in command that still can move and fight, where a segment has just been begun. @rule 9.2 */
-function ready({ segment, ...board }: Pick<Board, 'segment' | 'state' | 'units'>, side: SideIndex): number {
+function ready(board: Board, side: SideIndex): number {
+  const { segment } = board;
   if (board.state.step !== 'movement' || segment === null || segment.moving) return 0;
   const commanded = new Set(segment.command.filter(({ by }) => by !== 'nobody').map(({ unit }) => unit));
   const able = board.units.filter((unit) => unit.side === side && commanded.has(unit.id) && !unit.moved);

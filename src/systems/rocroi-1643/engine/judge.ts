@@ -89,38 +89,38 @@ export function resolve(play: Play<Rocroi1643>, command: Command): void {
       if (tasks.length > 0) play.emit({ happened: 'planned', tasks });
     },
   };
-  carryOut(run, command);
-  settle(run);
+  carryOut(run, play.state, command);
+  settle(run, play);
 }
 
-function carryOut(run: Run, command: Command): void {
+function carryOut(run: Run, before: State, command: Command): void {
   const rule = commandRule(command.do);
-  const answered = 'answers' in rule.given ? take(run) : null;
+  const [open] = before.agenda;
+  const answered = 'answers' in rule.given && open ? take(run, open) : null;
   rule.resolve(run, command, answered);
 }
 
-function take(run: Run): Task | null {
-  const [open] = run.board.state.agenda;
-  if (open) run.emit({ happened: 'taken', what: open.task });
-  return open ?? null;
+function take(run: Run, open: Task): Task {
+  run.emit({ happened: 'taken', what: open.task });
+  return open;
 }
 
 /** Works the agenda off up to the next open decision. */
-function settle(run: Run): void {
+function settle(run: Run, play: Pick<Play<Rocroi1643>, 'state'>): void {
   for (;;) {
-    const { board } = run;
-    const [next] = board.state.agenda;
-    if (!next || board.state.over) return;
+    const { agenda, over } = play.state;
+    const [next] = agenda;
+    if (!next || over) return;
     const rule = decisionRule(next.task);
     if (!rule) {
-      take(run);
+      take(run, next);
       taskRule(next.task as TaskName).resolve(run, next as TaskOf<TaskName>);
       continue;
     }
-    const settled = rule.settled(board, next as DecisionOf<DecisionName>);
+    const settled = rule.settled(run.board, next as DecisionOf<DecisionName>);
     if (settled === null) return;
-    if (settled === 'dropped') take(run);
-    else carryOut(run, settled);
+    if (settled === 'dropped') take(run, next);
+    else carryOut(run, play.state, settled);
   }
 }
 

@@ -47,11 +47,11 @@ export class Board {
   readonly scenario: Scenario;
   readonly options: Options;
   readonly field: Field;
-  readonly units: readonly Unit[];
-  readonly leaders: readonly Leader[];
-  readonly batteries: readonly Battery[];
   private readonly numbering: Numbering;
-  private readonly places: Places;
+  /** Found when they are first asked for: many states are only passed through. */
+  private foundPlaces: Places | null = null;
+  private foundLeaders: readonly Leader[] | null = null;
+  private foundBatteries: readonly Battery[] | null = null;
 
   constructor(readonly state: State) {
     const { scenario } = state;
@@ -59,10 +59,25 @@ export class Board {
     this.options = state.options;
     this.field = fieldOf(scenario.map);
     this.numbering = numberingOf(scenario);
-    this.places = placesOf(state);
-    this.units = this.places.units;
-    this.leaders = leadersFrom(scenario, state.leaders);
-    this.batteries = batteriesFrom(scenario, state.batteries);
+  }
+
+  private get places(): Places {
+    this.foundPlaces ??= placesOf(this.state);
+    return this.foundPlaces;
+  }
+
+  get units(): readonly Unit[] {
+    return this.places.units;
+  }
+
+  get leaders(): readonly Leader[] {
+    this.foundLeaders ??= leadersFrom(this.scenario, this.state.leaders);
+    return this.foundLeaders;
+  }
+
+  get batteries(): readonly Battery[] {
+    this.foundBatteries ??= batteriesFrom(this.scenario, this.state.batteries);
+    return this.foundBatteries;
   }
 
   get segment(): Segment | null {

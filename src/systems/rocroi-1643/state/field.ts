@@ -3,12 +3,15 @@ import { directionTo, type HexGrid, type HexIndex, hexAt, hexGrid, OFF_MAP } fro
 import type { BattleMap } from '../scenario/scenario';
 import { TERRAIN, type Terrain, type TerrainRow, terrainRow } from '../tables/terrain';
 
+type Entering = 'infantry' | 'tercio' | 'cavalry' | 'leader';
 export type Field = {
   readonly grid: HexGrid;
   /** By hex: its place in `TERRAIN`. */
   readonly terrain: Uint8Array;
   /** By hexside (six a hex): 1 where a stream runs, 2 where a road crosses it, 3 both. */
   readonly sides: Uint8Array;
+  /** Who enters, then by hex: the points that its ground takes; -1: nobody enters. */
+  readonly entry: { readonly [K in Entering]: Int8Array };
   /** By hex: a wood hex with a neighbour on the map that is no wood. */
   readonly woodEdge: Uint8Array;
 };
@@ -44,7 +47,15 @@ function makeField(map: BattleMap): Field {
   for (const { hexsides } of map.streams) for (const [a, b] of hexsides) mark(a, b, STREAM);
   for (const { hexes } of map.roads)
     for (const [i, hex] of hexes.slice(1).entries()) mark(hexes[i] ?? hex, hex, ROAD);
-  return { grid, terrain, sides, woodEdge: woodEdges(grid, terrain) };
+  const pointsOf = (who: Entering) =>
+    Int8Array.from(terrain, (kind) => terrainRow(TERRAIN[kind] ?? 'clear')[who] ?? -1);
+  const entry = {
+    infantry: pointsOf('infantry'),
+    tercio: pointsOf('tercio'),
+    cavalry: pointsOf('cavalry'),
+    leader: pointsOf('leader'),
+  };
+  return { grid, terrain, sides, entry, woodEdge: woodEdges(grid, terrain) };
 }
 
 function woodEdges(grid: HexGrid, terrain: Uint8Array): Uint8Array {
@@ -62,6 +73,11 @@ function woodEdges(grid: HexGrid, terrain: Uint8Array): Uint8Array {
 
 export function terrainAt({ terrain }: Field, hex: HexIndex): Terrain {
   return TERRAIN[terrain[hex] ?? 0] ?? 'clear';
+}
+
+/** Points that the ground of a hex takes; -1: nobody of the kind enters it. @rule 7.1 */
+export function groundPoints({ entry }: Field, who: Entering, hex: HexIndex): number {
+  return entry[who][hex] ?? -1;
 }
 
 export function rowAt(field: Field, hex: HexIndex): TerrainRow {
