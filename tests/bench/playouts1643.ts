@@ -1,0 +1,55 @@
+/** Games of Rocroi 1643 by chance through the rules alone, as a player that looks ahead plays them. */
+import { type Draw, drawFrom } from '../../src/core/dice/draw';
+import { thinkOn } from '../../src/core/think';
+import { reader, rules } from '../../src/systems/rocroi-1643';
+import type { Rocroi1643 } from '../../src/systems/rocroi-1643/engine/system';
+import { ROCROI } from '../helpers/rocroi1643/scenario';
+import type { Contestant } from './measure';
+
+type State = Rocroi1643['State'];
+type Command = Rocroi1643['Command'];
+const START = rules.start(ROCROI, reader.read.options(ROCROI, {}));
+/** Of the positions of one game one in so many. */
+const EVERY = 6;
+
+/** One whole game; how many commands it had. */
+function playOut(draw: Draw, watch: (state: State, command: Command) => void = () => {}): number {
+  const game = thinkOn(rules, START);
+  for (let played = 0; ; played++) {
+    const [command] = firstOf(game.moves({ draw }));
+    if (!command) return played;
+    watch(game.state(), command);
+    game.play(command, (sides) => 1 + draw(sides));
+  }
+}
+
+function firstOf(commands: Iterable<Command>): readonly Command[] {
+  for (const command of commands) return [command];
+  return [];
+}
+
+export function playouts1643(name: string): Contestant {
+  let seed = 0;
+  return { name, run: () => playOut(drawFrom(`${seed++}`)) };
+}
+
+/** Commands made and taken back at points all over one game. */
+export function takenBack1643(name: string): Contestant {
+  const points: { readonly state: State; readonly command: Command }[] = [];
+  let passed = 0;
+  playOut(drawFrom('back'), (state, command) => {
+    if (passed++ % EVERY === 0) points.push({ state, command });
+  });
+  const games = points.map(({ state, command }) => ({ game: thinkOn(rules, state), command }));
+  const draw = drawFrom('dice');
+  return {
+    name,
+    run() {
+      for (const { game, command } of games) {
+        game.play(command, (sides) => 1 + draw(sides));
+        game.takeBack();
+      }
+      return games.length;
+    },
+  };
+}
