@@ -103,6 +103,7 @@ const OTHER_READINGS = Object.entries(OPTIONS).flatMap(([id, { values }]) => {
   const [, ...others] = Object.keys(values);
   return others.map((value) => ({ [id]: value }));
 });
+const ALL_OTHERS = { name: 'all flipped', options: Object.assign({}, ...OTHER_READINGS) };
 const ROCROI_1643_SETS: readonly OptionSet[] = [
   { scenario: 'rocroi-1643', name: 'default', options: {} },
   ...OTHER_READINGS.map((options) => ({
@@ -111,7 +112,9 @@ const ROCROI_1643_SETS: readonly OptionSet[] = [
       .map(([id, value]) => `${id}=${value}`)
       .join(' '),
   })),
-  { scenario: 'rocroi-1643', name: 'all flipped', options: Object.assign({}, ...OTHER_READINGS) },
+  { scenario: 'rocroi-1643', ...ALL_OTHERS },
+  { scenario: 'rocroi-1643-right-wing', name: 'default', options: {} },
+  { scenario: 'rocroi-1643-right-wing', ...ALL_OTHERS },
 ];
 
 export const ALL_SETS: readonly OptionSet[] = [...SETS_OF_1976, ...ROCROI_1643_SETS];
