@@ -1,4 +1,4 @@
-import { type ReactNode, type Ref, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { type ReactNode, type Ref, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { BoardView, Mark, Remnant } from '../../core/contract/board';
 import type { Turn } from '../../core/contract/geometry';
 import type { TableView } from '../../core/contract/map';
@@ -163,6 +163,8 @@ export function Board({
   });
   useAssistedPresses(boardRef, { counters, choices, onCursor, onPress: press });
 
+  const latestPress = useLatest(press);
+  const pressByKey = useCallback((target: Target) => latestPress.current(target), []);
   const handle = useBoardHandle(ref, {
     boardRef,
     camera,
@@ -172,6 +174,7 @@ export function Board({
     turnable: inHand,
     cursor,
     onCursor,
+    onPress: pressByKey,
   });
   const keys = { geometry, counters, choices, cursor, onCursor, onPress: press };
   const start = () => startOfCursor(counters, pressed);

@@ -181,7 +181,11 @@ export const BoardPointer = memo(function BoardPointer({ boardRef, latest, lookA
         hasClicked.current = last && isMouse(event);
         if (isControl(event)) return;
         // A tap is meant for what lies below the handle.
-        if (down.current?.handle && !tap) return turnBy(down.current, xy, last, canceled);
+        if (down.current?.handle && !tap) {
+          // Where the handle was let go lies another hex, which nobody has pointed at.
+          hasClicked.current = false;
+          return turnBy(down.current, xy, last, canceled);
+        }
         if (finger.isPointing() && held.current === null) return;
         if (tap) {
           const target = down.current?.target ?? null;

@@ -1,6 +1,7 @@
 import { createContext, type Ref, type RefObject, useImperativeHandle, useMemo } from 'react';
 import type { BoardView } from '../../core/contract/board';
 import type { BoardGeometry } from '../../core/contract/geometry';
+import type { Target } from '../../core/contract/table';
 import type { Place } from '../../core/contract/values';
 import type { Cursor } from '../../store/table/cursor';
 import { boxOfCounters, boxOfFighting } from './camera/box';
@@ -25,7 +26,10 @@ export type BoardHandle = {
   focus(): void;
   /** The cursor goes to the next counter that can still act, or to the one before; from the last to the first. */
   toNextCounter(way: Way): void;
-  /** The cursor points to the next facing of the counter in the hand. False where none can be turned. */
+  /**
+   * The cursor points to the next facing of the counter in the hand. Where it is only to come to stand, that is how it
+   * would stand from now on: Enter need not be pressed before the rest is. False where none can be turned.
+   */
   turnOn(way: Way, isLong: boolean): boolean;
 };
 
@@ -43,11 +47,12 @@ type HandleUse = {
   readonly turnable: Turnable | null;
   readonly cursor: Cursor | null;
   onCursor(cursor: Cursor): void;
+  onPress(target: Target): void;
 };
 
 export function useBoardHandle(
   ref: Ref<BoardHandle> | undefined,
-  { boardRef, camera, view, geometry, isWhole, turnable, cursor, onCursor }: HandleUse,
+  { boardRef, camera, view, geometry, isWhole, turnable, cursor, onCursor, onPress }: HandleUse,
 ): BoardHandle {
   const handle = useMemo<BoardHandle>(
     () => ({
@@ -82,11 +87,14 @@ export function useBoardHandle(
         const now = cursor?.counter === counter ? cursor.facing : undefined;
         boardRef.current?.focus({ preventScroll: true });
         const facing = nextFacing(now ?? turnable.facing, way, turns, isLong);
-        onCursor({ place, counter, facing, ...pivotTo(turnable, facing) });
+        const pivot = pivotTo(turnable, facing);
+        onCursor({ place, counter, facing, ...pivot });
+        // By degrees it is turned on and on before it is right.
+        if (turnable.isToCome && turns !== 'freely') onPress({ on: 'facing', counter, facing, ...pivot });
         return true;
       },
     }),
-    [boardRef, camera, geometry, view, isWhole, turnable, cursor, onCursor],
+    [boardRef, camera, geometry, view, isWhole, turnable, cursor, onCursor, onPress],
   );
   useImperativeHandle(ref, () => handle, [handle]);
   return handle;

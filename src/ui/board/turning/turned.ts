@@ -10,6 +10,8 @@ export type Turnable = {
   readonly at: Place;
   readonly centre: BoardPoint;
   readonly facing: number;
+  /** It is shown where it would come to stand: turning it changes what is put together, and does nothing yet. */
+  readonly isToCome: boolean;
   readonly turns: Turns;
   /** About its front corners, not about its middle. */
   readonly wheels: boolean;
@@ -41,7 +43,7 @@ export function turnable(
   const wheels = picked.wheels === true;
   const reach = extent ? geometry.lengthOf(extent.depth) / 2 : IN_HEX;
   const half = extent ? geometry.lengthOf(extent.width) / 2 : IN_HEX;
-  return { counter, at, centre, facing, turns, wheels, reach, half };
+  return { counter, at, centre, facing, isToCome: ghost !== undefined, turns, wheels, reach, half };
 }
 
 /** Ahead and to the right, a unit each. */
