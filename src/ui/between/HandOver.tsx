@@ -15,7 +15,7 @@ const KEY = 'tercio-at-the-screen';
 export function HandOver() {
   const on = useSettings((settings) => settings.handOver);
   const id = usePlay((play) => play.id);
-  const by = usePlay((play) => play.prompt.by);
+  const by = usePlay(({ prompt }) => (prompt.forBoth ? null : prompt.by));
   const sides = usePlay((play) => play.table.sides);
   // Players look back together, and agree on a take-back together.
   const together = useGame((state) => state.replay !== null || state.asking !== null);

@@ -15,7 +15,7 @@ export function NowHeading() {
   const isShown = useShownFirst();
   const moment = usePlay((play) => play.moment);
   const sides = usePlay((play) => play.table.sides);
-  const side = sides.find(({ id }) => id === prompt.by);
+  const side = prompt.forBoth ? undefined : sides.find(({ id }) => id === prompt.by);
   const turnOf = sides.find(({ id }) => id === moment.side);
   const light = useLight();
   const asked = side && turnOf && side.id !== turnOf.id;
