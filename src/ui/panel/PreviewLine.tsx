@@ -17,7 +17,7 @@ export function PreviewLine() {
   const reasons = preview?.reasons.filter((reason) => !told(reason)) ?? [];
   const does = preview && (preview.text !== '' || preview.cost !== '');
   const happened = useHappened();
-  const about = [...(preview?.about ?? []), ...happened.map((line) => `Last turn: ${line}`)];
+  const about = [...(preview?.about ?? []), ...happened.map((line) => `Just before: ${line}`)];
   const said = does || about.length > 0 || reasons.length > 0;
   const isToldAbove = preview && reasons.length < preview.reasons.length;
   return (
