@@ -3,6 +3,7 @@ import type { Ghost, Mark } from '../../../core/contract/board';
 import type { HexIndex } from '../../../core/hex/hex';
 import { frontOf } from '../02-facing/facing';
 import { entryBar } from '../03-stacking/stacking';
+import { barsToCharge } from '../11-combat/charge';
 import { check } from '../engine/judge';
 import { degrees } from '../look/face';
 import { looking } from '../play/facings';
@@ -11,7 +12,7 @@ import { atHex, atHexes } from '../play/stage';
 import type { Preview, Reason } from '../rulebook/cited';
 import { type Board, enemyOf, type Unit } from '../state/board';
 import { inEnemyZone } from '../state/near';
-import { counted } from '../wording';
+import { allNamed, counted } from '../wording';
 import * as reasons from './reasons';
 import { comesNear, type Pose } from './walk';
 import { bestIn, endsBeyond, follow, type March, wayOf } from './ways';
@@ -26,7 +27,8 @@ export function previewMarch(board: Board, march: March): Preview {
   const { unit, here, mover, tests, draft } = march;
   const turns = draft.steps.filter((one) => typeof one === 'number').length;
   const onWay = turns > 0 ? `, ${counted(turns, 'turn')} on the way` : '';
-  const charge = here.charge ? ' It could charge from there.' : '';
+  const charged = here.charge ? chargedFrom(board, unit, here) : [];
+  const charge = charged.length > 0 ? ` It could charge ${allNamed(charged)} from there.` : '';
   return {
     text: `${unit.name} to ${board.number(here.hex)}, facing ${looking(here.facing)}${onWay}.${testWords(unit, tests)}${charge}`,
     cost: `${here.spent} of ${allowanceWords(mover.allowance)}`,
@@ -34,6 +36,16 @@ export function previewMarch(board: Board, march: March): Preview {
     marks: marksOfMarch(board, march),
     ghosts: [ghostOf(board, march)],
   };
+}
+
+/** Whom it would have in front there, over ground for a charge. @rule 11.2 */
+function chargedFrom(board: Board, unit: Unit, { hex, facing }: Pose): readonly Unit[] {
+  return frontOf(facing).flatMap((direction) => {
+    const next = board.neighbour(hex, direction);
+    const enemy = next < 0 ? undefined : board.unitIn(next);
+    const canBe = enemy && enemy.side !== unit.side && barsToCharge(board, unit, hex, enemy).length === 0;
+    return canBe ? [enemy] : [];
+  });
 }
 
 /** Die and morale of 5 or less disorganise who turns in an enemy zone. @rule 7.2 */

@@ -56,7 +56,8 @@ export const moveStage: Stage = {
     if (march) return pressOnMarch(board, march, target);
     if (leader) {
       const other = pointedAt(board, target);
-      const isOwnUnit = other?.counter?.is === 'unit' && canMove(board, other.counter);
+      // Who moved last has points left, and is where the leader may want to be.
+      const isOwnUnit = other?.counter?.is === 'unit' && isFresh(board, other.counter);
       if (!isOwnUnit) return pressForLeader(board, leader, 'moveLeader', target);
     }
     return choose(board, target);
@@ -100,6 +101,11 @@ export const moveStage: Stage = {
     return [...units, ...(leader ? [leader] : [])].map(({ id }) => id);
   },
 };
+
+/** Who can move and has not begun to. */
+function isFresh(board: Board, unit: Unit): boolean {
+  return canMove(board, unit) && moveOf(board, unit).pose.spent === 0;
+}
 
 /** Those that can still spend a point. */
 function movable(board: Board): readonly Unit[] {

@@ -125,7 +125,7 @@ function corpsSubject(board: Board, chief: Leader): Subject {
     title: named(chief),
     note: `He leads units within ${counted(chief.radius, 'hex', 'hexes')}, and those in line with them.`,
     rows: board.scenario.corps
-      .filter((corps) => corps.side === side)
+      .filter((corps) => corps.side === side && board.units.some((unit) => unit.corps === corps.id))
       .map(({ id, name }) => ({
         label: name,
         printed: '',

@@ -1,7 +1,7 @@
 /** Charges of horse: case 11.2. */
 
 import type { CounterId } from '../../../core/contract/values';
-import { directionTo } from '../../../core/hex/hex';
+import { directionTo, type HexIndex } from '../../../core/hex/hex';
 import { failsTest } from '../12-rout/tests';
 import { task } from '../engine/declare';
 import type { Reason } from '../rulebook/cited';
@@ -21,13 +21,19 @@ export const CHARGE_TEST = 5;
 /** Why a unit does not charge a target that it can attack. @rule 11.2 */
 export function chargeReasons(board: Board, unit: Unit, target: Unit): readonly Reason[] {
   const counters = [unit, target];
-  const { field } = board;
   if (!unit.charges) return [chargesNever({ counters })];
+  const runUp = board.segment?.charging.includes(unit.id) ? [] : [noRunUp({ counters })];
+  return [...runUp, ...barsToCharge(board, unit, unit.hex, target)];
+}
+
+/** What the ground between a hex and a target has against a charge from there. @rule 11.2 */
+export function barsToCharge(board: Board, unit: Unit, from: HexIndex, target: Unit): readonly Reason[] {
+  const counters = [unit, target];
+  const { field } = board;
   const found: Reason[] = [];
-  if (!board.segment?.charging.includes(unit.id)) found.push(noRunUp({ counters }));
   if (terrainAt(field, target.hex) !== 'clear')
     found.push(chargesIntoRough({ counters, hexes: [board.number(target.hex)] }));
-  if (streamOn(field, unit.hex, directionTo(field.grid, unit.hex, target.hex)))
+  if (streamOn(field, from, directionTo(field.grid, from, target.hex)))
     found.push(chargesOverStream({ counters }));
   return found;
 }

@@ -160,7 +160,7 @@ function chargeChoice(board: Board, { unit, target, charge }: Fight): readonly C
   return [
     option('charge', charge ? 'Attack without a charge' : 'Charge', {
       key: 'c',
-      cost: charge ? `die ${plain}` : `die ${by}; then a test: 5 or less with morale disorganises`,
+      cost: charge ? `die ${plain}` : `die ${by}, then a test`,
     }),
   ];
 }
@@ -206,12 +206,10 @@ function pressEnemy(board: Board, fight: Fight, target: Unit | Leader): Press {
   }
   const [best] = attackersOn(board, target);
   if (best) return toDraft(draftOf({ unit: best, target }));
-  const asked = activeUnits(board)[0];
-  const wasAttacked = board.segment?.targets.includes(target.id) && asked;
-  const why = wasAttacked
-    ? check(board, commandOf(asked, target, false)).filter(({ kind }) => kind === 'wasAttacked')
-    : [];
-  return why.length > 0 ? refuse(...why) : refuse(nobodyAttacks({ counters: [target] }));
+  const [why] = activeUnits(board)
+    .flatMap((asked) => check(board, commandOf(asked, target, false)))
+    .filter(({ kind }) => kind === 'wasAttacked');
+  return refuse(why ?? nobodyAttacks({ counters: [target] }));
 }
 
 function pressOption(board: Board, fight: Fight, id: string): Press {

@@ -6,7 +6,7 @@ import type { DecisionName, DecisionOf } from '../engine/types';
 import type { Scenario } from '../scenario/scenario';
 import type { Board } from '../state/board';
 import { type SideIndex, sideIndexOf } from '../state/numbering';
-import { sideName, wingName } from './names';
+import { corpsName, sideName } from './names';
 
 const DECISIONS: { readonly [K in DecisionName]: string } = {
   chooseCorps: 'commander in chief: which corps',
@@ -53,7 +53,7 @@ function stepHeading(board: Board): string {
       return 'Operations: the cup';
     case 'movement':
     case 'combat':
-      return segmentHeading(board, side, board.state.step);
+      return segmentHeading(board, board.state.step);
     case 'chiefs':
       return `${side} commander in chief`;
     case 'rally':
@@ -61,12 +61,13 @@ function stepHeading(board: Board): string {
   }
 }
 
-function segmentHeading(board: Board, side: string, step: string): string {
+/** Of the side whose marker was drawn, whoever has a decision in it. */
+function segmentHeading(board: Board, step: string): string {
   const { segment } = board;
   const leader = segment && board.leader(segment.leader);
+  const side = leader ? sideName(board, leader.side) : '';
   const corps = segment?.corps ?? null;
-  const wing = corps === null ? side : `${side} ${wingName(board, corps)}`;
-  return `${leader?.name ?? side}, ${wing}: ${step}`;
+  return `${leader?.name ?? side}, ${corps === null ? side : corpsName(board, corps)}: ${step}`;
 }
 
 /** `04:45` of turn 2: when it begins. */

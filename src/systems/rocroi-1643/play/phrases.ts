@@ -23,7 +23,7 @@ export function inWords(board: Board, command: Command): string {
     case 'moveChief':
       return `${nameOf(board, command.leader)} goes to ${command.to}.`;
     case 'endMovement':
-      return 'The movement is over; combat begins.';
+      return 'The movement ends; combat begins.';
     case 'endChief':
       return 'The commander in chief stays.';
     case 'attack':
@@ -31,7 +31,7 @@ export function inWords(board: Board, command: Command): string {
     case 'attackLeader':
       return `${nameOf(board, command.unit)} attacks ${nameOf(board, command.leader)}.`;
     case 'endSegment':
-      return 'The segment is over.';
+      return 'The segment ends.';
     case 'retreat':
       return `The retreat leads to ${command.to}.`;
     case 'removeUnit':

@@ -353,3 +353,45 @@ describe('a rout move (12.3)', () => {
     expect(ways).toEqual([4, 4]);
   });
 });
+
+describe('what is said of a charge on the march (11.2)', () => {
+  const saidAt = (line: string) => {
+    const state = position(line);
+    const pressed = pressAll(state, [on('f1410')]);
+    if (pressed.to !== 'draft') throw new Error(`not in the hand: ${JSON.stringify(pressed)}`);
+    const hexes = [8, 9, 10, 11, 12, 13].flatMap((column) =>
+      [7, 8, 9, 10, 11, 12].map((row) => `${column < 10 ? '0' : ''}${column}${row < 10 ? '0' : ''}${row}`),
+    );
+    return hexes
+      .map((hex) => texts(state, pressed.draft, at(hex)) + preview(state, pressed.draft, at(hex)).text)
+      .join(' ');
+  };
+  it('is who could be charged, and nothing where nobody is near', () => {
+    expect(saidAt('F horse 1410>3 | S foot 1010>0')).toContain('could charge S foot (1010) from there');
+    expect(saidAt('F horse 1410>3 | S foot 0310>0')).not.toContain('could charge');
+  });
+});
+
+describe('a target that no other may attack (11.1)', () => {
+  it('has been attacked, whoever else has it in front', () => {
+    const state = position('F foot 1418>3 | F foot 1419>3 | S foot 1319>0', { step: 'combat' });
+    const first = { do: 'attack', unit: counter('f1418'), target: counter('s1319'), charge: false } as const;
+    const thrown = (purposes: readonly string[]) =>
+      purposes.map((purpose) => ({ purpose, face: 5, sides: 6, by: 'hand' as const }));
+    const { state: after } = resolve<Rocroi1643>(rocroi1643, state, first, thrown);
+    expect(texts(after, null, on('s1319'))).toContain('S foot (1319) has been attacked in this segment');
+  });
+});
+
+describe('a segment in which the other side decides (11.8)', () => {
+  it('is still that of the corps whose marker was drawn', () => {
+    const line = 'F foot 1418>3 | F leader2-6 1418 | S foot 1319>0';
+    const state = position(line, { step: 'combat' });
+    const attack = { do: 'attack', unit: counter('f1418'), target: counter('s1319'), charge: false } as const;
+    const thrown = (purposes: readonly string[]) =>
+      purposes.map((purpose) => ({ purpose, face: 6, sides: 6, by: 'hand' as const }));
+    const { state: after } = resolve<Rocroi1643>(rocroi1643, state, attack, thrown);
+    expect(prompt(after, null).heading).toBe('Spanish retreat');
+    expect(rocroi1643.moment(after).segment).toBe('F leader, French centre: combat');
+  });
+});
