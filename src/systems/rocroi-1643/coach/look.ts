@@ -13,7 +13,7 @@ import { openDecision } from '../play/heading';
 import { corpsName, sideName } from '../play/names';
 import { stagedPrompt } from '../play/prompt';
 import type { RuleCase } from '../rulebook/cited';
-import { type Board, enemyOf } from '../state/board';
+import type { Board } from '../state/board';
 import type { SideIndex } from '../state/numbering';
 import { counted, listed } from '../wording';
 import { openBatteries } from './aiming';
@@ -201,5 +201,5 @@ function standingWords(board: Board): string {
   const [first, second] = ([0, 1] as const).map(
     (side) => `${sideName(board, side)} ${inQuarters(quarters[side] / 4)}`,
   );
-  return `Points as they stand: ${first}, ${second}; each side scores what the ${sideName(board, enemyOf(0))} or ${sideName(board, 0)} have lost.`;
+  return `Points as they stand: ${first}, ${second}; each side scores what the other has lost.`;
 }
