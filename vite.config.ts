@@ -124,14 +124,13 @@ const offline = VitePWA({
   },
 });
 
-/** Tests of what is drawn or listened to: each file has a page of its own. */
+/** Tests of what is drawn, kept or listened to: each file has a page of its own. */
 const PAGE = [
   'tests/ui/**/*.test.{ts,tsx}',
+  'tests/store/**/*.test.ts',
   'tests/surface/**/*.test.{ts,tsx}',
   'tests/systems/*/surface/**/*.test.{ts,tsx}',
 ];
-/** Tests of what is kept: a browser's storage fails with errors that are told by their class, so nothing is between. */
-const KEPT = ['tests/store/**/*.test.ts'];
 
 /** They make rules known that no other test is to meet, or listen to every word of the rules from their first import on. */
 const ALONE = ['tests/fixtures/**/*.test.ts', 'tests/systems/thirty-years-war/quiet.test.ts'];
@@ -155,22 +154,12 @@ export default defineConfig({
         test: {
           name: 'engine',
           include: ['tests/**/*.test.ts'],
-          exclude: [...PAGE, ...KEPT, ...ALONE],
+          exclude: [...PAGE, ...ALONE],
           isolate: false,
         },
       },
       { extends: true, test: { name: 'alone', include: ALONE } },
-      { extends: true, test: { name: 'kept', include: KEPT } },
-      {
-        extends: true,
-        // The libraries of a page are read once, and each file has its own of them: a third less than by processes.
-        test: {
-          name: 'page',
-          include: PAGE,
-          setupFiles: ['tests/helpers/patience.ts'],
-          pool: 'vmThreads',
-        },
-      },
+      { extends: true, test: { name: 'page', include: PAGE, setupFiles: ['tests/helpers/patience.ts'] } },
     ],
     setupFiles: ['tests/helpers/laws.ts'],
     restoreMocks: true,

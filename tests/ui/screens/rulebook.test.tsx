@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DockedRulebook, RulebookScreen } from '../../../src/ui/screens/RulebookScreen';
@@ -35,8 +35,8 @@ describe('the rulebook', () => {
     await userEvent.type(screen.getByRole('searchbox'), 'ha');
     expect(toTop.mock.calls).toEqual([[{ top: 0 }], [{ top: 0 }]]);
     await userEvent.clear(screen.getByRole('searchbox'));
+    await waitFor(() => expect(toCase).toHaveBeenCalledTimes(1));
     expect(toTop).toHaveBeenCalledTimes(2);
-    expect(toCase).toHaveBeenCalledTimes(1);
   });
 
   it('can be docked beside the map, and is there again the next time', async () => {
