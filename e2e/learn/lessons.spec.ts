@@ -62,10 +62,10 @@ for (const lesson of LESSONS) {
     });
 }
 
-/** Those that a pointer, a keyboard and a finger are each tried on. */
+/** Those that a keyboard and a finger are tried on besides. */
 const SOME: { readonly [system: string]: readonly number[] } = {
   'thirty-years-war': [2, 4, 6, 8, 9],
-  'rocroi-1643': [1, 2, 6, 7],
+  'rocroi-1643': EVERY_WAY ? [1, 2, 6, 7] : [2],
 };
 
 for (const lesson of LESSONS.filter(({ system, number }) => SOME[system]?.includes(number))) {
