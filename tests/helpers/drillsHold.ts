@@ -5,9 +5,9 @@ import { stateOf } from '../../src/core/game';
 import { type DrillAddress, drillAt } from '../../src/core/lesson/drill';
 import { readLesson, type Step } from '../../src/core/lesson/lesson';
 import { isReachable } from '../../src/core/lesson/reached';
-import { createLearning, targetOf } from '../../src/store/learning/learning';
-import { CATALOGUE, OFFER } from '../../src/store/opening/catalogue';
+import { CATALOGUE } from '../../src/store/opening/catalogue';
 import { DRILLS } from '../../src/systems/drills';
+import { atLesson } from './atLesson';
 
 const HEAD = { id: 'drill', number: 1, title: 'Drill', about: 'Drill', part: 'Drill' };
 /** Positions that a solver looks at, at most. */
@@ -29,18 +29,12 @@ function battlesOf({ system }: Drills) {
 }
 
 function takenOf(system: string, step: Step) {
-  const { learning, scratch } = createLearning(OFFER, system, { ...HEAD, steps: [step] });
-  const press = (name: string) => {
-    const { press: onTable, play } = scratch.store.getState();
-    if (name.startsWith('answer ')) learning.getState().answer(name.slice('answer '.length));
-    else if (play) onTable(targetOf(name, play));
-  };
-  const table = () => {
-    const { play, refusal } = scratch.store.getState();
-    if (!play) throw new Error('no position was laid');
+  const { learning, press, table } = atLesson(system, { ...HEAD, steps: [step] });
+  const seen = () => {
+    const { play, refusal } = table();
     return { play, refused: refusal?.reasons.map(({ text }) => text) ?? [] };
   };
-  return { press, table, said: () => learning.getState().said };
+  return { press, table: seen, said: () => learning.getState().said };
 }
 
 /** Of every kind of a system, whose rulebook has these cases. */

@@ -4,28 +4,13 @@ import type { CounterView } from '../../src/core/contract/board';
 import { stateOf } from '../../src/core/game';
 import type { Step } from '../../src/core/lesson/lesson';
 import { holdsIn, isReachable } from '../../src/core/lesson/reached';
-import { createLearning, targetOf } from '../../src/store/learning/learning';
 import { LESSONS, type Listed } from '../../src/store/learning/lessons';
-import { OFFER } from '../../src/store/opening/catalogue';
+import { atLesson } from './atLesson';
 
 /** Positions that a solver looks at, at most. */
 const MOST = 20_000;
 
-function at(lesson: Listed, n: number) {
-  const { learning, scratch } = createLearning(OFFER, lesson.system, lesson);
-  learning.getState().goTo(n);
-  const press = (name: string) => {
-    const { press: onTable, play } = scratch.store.getState();
-    if (name.startsWith('answer ')) learning.getState().answer(name.slice('answer '.length));
-    else if (play) onTable(targetOf(name, play));
-  };
-  const table = () => {
-    const { play, refusal } = scratch.store.getState();
-    if (!play) throw new Error('no position was laid');
-    return { play, refusal };
-  };
-  return { learning, press, table };
-}
+const at = (lesson: Listed, n: number) => atLesson(lesson.system, lesson, n);
 
 function goalIsReached(lesson: Listed, n: number, way: readonly string[]): void {
   const { learning, press, table } = at(lesson, n);

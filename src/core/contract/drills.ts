@@ -19,6 +19,15 @@ export type DrillBattle = {
   load(): unknown;
 };
 
+/** What a drill of one kind is made from. */
+export type DrillMaking = {
+  readonly draw: Draw;
+  readonly level: number;
+  readonly battles: readonly DrillBattle[];
+};
+/** A kind with how it is made; null: these draws gave nothing fit. */
+export type MadeKind = DrillKind & { make(making: DrillMaking): Step | null };
+
 export interface Drills {
   /** The id of the system. */
   readonly system: string;
