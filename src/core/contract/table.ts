@@ -53,7 +53,7 @@ export type Subject<Case extends string = string> = {
 export type Prompt<Case extends string = string> = {
   /** Who decides; null when the game is over. */
   readonly by: SideId | null;
-  /** It is done for both sides, whoever does it: nobody is named, and no screen is handed over. */
+  /** It is done for both sides by either player: nobody is named, and no screen is handed over. */
   readonly forBoth?: true;
   /** `French Combat Phase` */
   readonly heading: string;

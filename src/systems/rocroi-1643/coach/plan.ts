@@ -34,8 +34,8 @@ export function fightOf(board: Board, attack: Attack): Fight {
 /** The best plan that is found; it meets every duty. @rule 11.0 */
 export function planFor(board: Board): Plan {
   const fights = fightsOn(board);
-  const [bold, owed] = [planFrom(board, fights, true), planFrom(board, fights, false)];
-  return bold.worth >= owed.worth ? bold : owed;
+  const [bold, needed] = [planFrom(board, fights, true), planFrom(board, fights, false)];
+  return bold.worth >= needed.worth ? bold : needed;
 }
 
 /** What has to be fought and no more. @rule 11.0 */

@@ -61,7 +61,7 @@ function stepHeading(board: Board): string {
   }
 }
 
-/** Of the side whose marker was drawn, whoever has a decision in it. */
+/** Of the side whose marker was drawn, even while the other side decides. */
 function segmentHeading(board: Board, step: string): string {
   const { segment } = board;
   const leader = segment && board.leader(segment.leader);

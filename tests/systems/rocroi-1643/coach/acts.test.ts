@@ -46,7 +46,7 @@ describe('in combat', () => {
     expect(act).toContain('It must fight in any case.');
   });
 
-  it('it ends the segment where no attack is owed or good', () => {
+  it('it ends the segment where no attack must be made or is good', () => {
     const { does, act } = said(
       stateAt('F horse 1418>3 attacked | F foot 1616>3 | S tercio 1319>0', { step: 'combat' }),
     );

@@ -6,16 +6,12 @@ import { rocroi1643 } from '../../../../src/systems/rocroi-1643';
 import type { Rocroi1643 } from '../../../../src/systems/rocroi-1643/engine/system';
 import { degrees } from '../../../../src/systems/rocroi-1643/look/face';
 import { pressAll } from '../../../helpers/rocroi1643/offers';
+import { stateAt } from '../../../helpers/rocroi1643/positions';
 import { counter } from '../../../helpers/toy/toySystem';
 
-const { prompt, preview, board, check, evolve, read } = rocroi1643;
+const { prompt, preview, board, check, evolve } = rocroi1643;
 type State = Rocroi1643['State'];
 type Command = Rocroi1643['Command'];
-
-function position(line: string, more: { readonly [key: string]: unknown } = {}): State {
-  const scenario = read.scenario(read.variant?.({ position: line, ...more }, () => undefined));
-  return rocroi1643.start(scenario, read.options(scenario, {}));
-}
 
 const on = (id: string): Target => ({ on: 'counter', id: counter(id) });
 const at = (hex: string): Target => ({ on: 'place', at: hex });
@@ -39,7 +35,7 @@ function pressing(state: State, ...targets: readonly Target[]): State {
 const unitOf = (state: State, id: string) => state.units.find((unit) => unit.id === id);
 
 describe('a rout move with equal ways (12.3)', () => {
-  const runs = played(position('F foot 1410! | S foot 1310>0', { step: 'rally' }), [
+  const runs = played(stateAt('F foot 1410! | S foot 1310>0', { step: 'rally' }), [
     { do: 'rally', unit: counter('f1410'), facing: 3 },
   ]);
   const paths = (state: State) =>
@@ -74,7 +70,7 @@ describe('a rout move with equal ways (12.3)', () => {
 
 describe('the last move again (7.1)', () => {
   const line = 'F foot 1520>3 | F foot 1521>3 | F horse 1522>3 m2 | F foot 1512>2 | S foot 0201>0';
-  const first = pressing(position(line, { step: 'movement' }), on('f1520'), at('1319'), option('go'));
+  const first = pressing(stateAt(line, { step: 'movement' }), on('f1520'), at('1319'), option('go'));
   const labels = (state: State, ...targets: readonly Target[]) => {
     const pressed = pressAll(state, targets);
     if (pressed.to !== 'draft') throw new Error(`no draft: ${pressed.to}`);
@@ -93,12 +89,12 @@ describe('the last move again (7.1)', () => {
   });
   it('is not offered to who has made it, or where it cannot go', () => {
     expect(labels(first, on('f1520')).filter((label) => label.startsWith('As '))).toEqual([]);
-    expect(labels(position(line, { step: 'movement' }), on('f1521')).join()).not.toContain('As F');
+    expect(labels(stateAt(line, { step: 'movement' }), on('f1521')).join()).not.toContain('As F');
   });
 });
 
 describe('what can still be moved (7.1)', () => {
-  const state = position('F foot 1520>3 | F foot 1521>3 | S foot 0201>0', { step: 'movement' });
+  const state = stateAt('F foot 1520>3 | F foot 1521>3 | S foot 0201>0', { step: 'movement' });
   const spent = played(state, [
     { do: 'move', unit: counter('f1520'), steps: ['1419', '1319', '1218', '1118', '1017'] },
   ]);
@@ -117,7 +113,7 @@ describe('what can still be moved (7.1)', () => {
 });
 
 describe('a way that is put together (7.2)', () => {
-  const state = position('F foot 1520>3 | S foot 1319>0', { step: 'movement' });
+  const state = stateAt('F foot 1520>3 | S foot 1319>0', { step: 'movement' });
   const marked = (steps: readonly (string | number)[]) =>
     board(state, { kind: 'move', unit: counter('f1520'), steps: [...steps], tracing: false }).marks;
   const turns = (steps: readonly (string | number)[]) =>
@@ -160,7 +156,7 @@ describe('what is lit to be pressed', () => {
     board(state, draft).counters.flatMap(({ id, condition }) => (condition.includes('ready') ? id : []));
 
   it('is who could be led by a commander in chief (9.2)', () => {
-    const state = position('F chief3-3 1520 | F foot 1521>3 | F foot 1523>3 left | F foot 2010>3 right', {
+    const state = stateAt('F chief3-3 1520 | F foot 1521>3 | F foot 1523>3 left | F foot 2010>3 right', {
       step: 'cup',
       cup: ['f1520c'],
     });
@@ -171,7 +167,7 @@ describe('what is lit to be pressed', () => {
   it('is to whom a leader goes who has lost his unit (8.4)', () => {
     const line =
       'F foot 1418>3 | S foot 1319>0 | S leader1-6 1319 | F leader4-6 1418 | S foot 1010 | S foot 0910';
-    const state = position(line, { step: 'combat' });
+    const state = stateAt(line, { step: 'combat' });
     const attack = { do: 'attack', unit: counter('f1418'), target: counter('s1319'), charge: false } as const;
     const { events } = resolve<Rocroi1643>(rocroi1643, state, attack, (purposes, sides = 6) =>
       purposes.map((purpose) => ({ purpose, face: 6, sides, by: 'hand' })),
@@ -181,7 +177,7 @@ describe('what is lit to be pressed', () => {
 });
 
 describe('an attack is put together (11.1)', () => {
-  const state = position('F foot 1418>3 | S foot 1319>0', { step: 'combat' });
+  const state = stateAt('F foot 1418>3 | S foot 1319>0', { step: 'combat' });
   it('by pressing the attacker and his only target, one after the other', () => {
     const pressed = pressAll(state, [on('f1418'), on('s1319')]);
     expect(pressed).toMatchObject({ draft: { unit: 'f1418', target: 's1319' } });
@@ -189,7 +185,7 @@ describe('an attack is put together (11.1)', () => {
 });
 
 describe('the leader after his line has moved (5.2)', () => {
-  const state = position('F foot 1520>3 | F foot 1521>3 | F leader2-6 1521 | S foot 0201>0');
+  const state = stateAt('F foot 1520>3 | F foot 1521>3 | F leader2-6 1521 | S foot 0201>0');
   it('goes along with one press', () => {
     const moved = pressing(state, on('f1520'), at('1320'), option('line'));
     const labels = prompt(moved, null).choices.map(({ label, cost }) => `${label}, ${cost}`);
@@ -209,7 +205,7 @@ describe('the leader after his line has moved (5.2)', () => {
 
 describe('what is said of corps and markers', () => {
   const chief = played(
-    position('F chief3-3 1520 | F foot 1521>3 | F foot 2010>3 right | S foot 0410>0', {
+    stateAt('F chief3-3 1520 | F foot 1521>3 | F foot 2010>3 right | S foot 0410>0', {
       step: 'cup',
       cup: ['f1520c'],
     }),
@@ -221,7 +217,7 @@ describe('what is said of corps and markers', () => {
     expect(said('s0410')).toContain('Choose the corps that F chief (1520) leads (9.2)');
   });
   it('says that a corps has moved when another leader has moved it', () => {
-    const state = position('F foot 1520>3 moved | F leader2-6 1521');
+    const state = stateAt('F foot 1520>3 moved | F leader2-6 1521');
     expect(prompt(state, null).instruction).toBe(
       'No unit of the French centre can still move. F leader can move.',
     );
@@ -231,7 +227,7 @@ describe('what is said of corps and markers', () => {
 describe('a retreat that pushes a friend (11.8)', () => {
   const line =
     'F foot 1820>3 | S foot 1720>0 | S foot 1620>0 | S foot 1719>0 | S foot 1619>0 | S foot 1521>0';
-  const state = position(line, { step: 'combat' });
+  const state = stateAt(line, { step: 'combat' });
   const attack = { do: 'attack', unit: counter('f1820'), target: counter('s1720'), charge: false } as const;
   const { events } = resolve<Rocroi1643>(rocroi1643, state, attack, (purposes, sides = 6) =>
     purposes.map((purpose) => ({ purpose, face: 5, sides, by: 'hand' })),
@@ -251,7 +247,7 @@ describe('a retreat that pushes a friend (11.8)', () => {
 describe('what is said of a routed unit (12.3)', () => {
   it('is that it has no points of its own', () => {
     const [row] =
-      prompt(position('F foot 1410! | S foot 0310>0', { step: 'rally' }), {
+      prompt(stateAt('F foot 1410! | S foot 0310>0', { step: 'rally' }), {
         ...{ kind: 'rally', unit: counter('f1410'), facings: [] },
       }).subject?.rows ?? [];
     expect(row).toMatchObject({ label: 'Movement', now: '0', rule: '12.3' });

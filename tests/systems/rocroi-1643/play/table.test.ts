@@ -5,15 +5,11 @@ import { resolve } from '../../../../src/core/resolve';
 import { rocroi1643 } from '../../../../src/systems/rocroi-1643';
 import type { Rocroi1643 } from '../../../../src/systems/rocroi-1643/engine/system';
 import { pressAll } from '../../../helpers/rocroi1643/offers';
+import { stateAt } from '../../../helpers/rocroi1643/positions';
 import { counter } from '../../../helpers/toy/toySystem';
 
 const { press, preview, prompt, board, tell, sheets, overlay, read } = rocroi1643;
 type State = Rocroi1643['State'];
-
-function position(line: string, more: { readonly [key: string]: unknown } = {}): State {
-  const scenario = read.scenario(read.variant?.({ position: line, ...more }, () => undefined));
-  return rocroi1643.start(scenario, read.options(scenario, {}));
-}
 const on = (id: string): Target => ({ on: 'counter', id: counter(id) });
 const at = (hex: string): Target => ({ on: 'place', at: hex });
 const option = (id: string): Target => ({ on: 'option', id });
@@ -40,7 +36,7 @@ function logOf(state: State, command: Rocroi1643['Command'], faces: readonly num
 }
 
 describe('targets (10.1)', () => {
-  const state = position('S gun 1219 | S gun 1222 | F foot 2019>3 | F foot 2022>3* | F gun 2219', {
+  const state = stateAt('S gun 1219 | S gun 1222 | F foot 2019>3 | F foot 2022>3* | F gun 2219', {
     step: 'aiming',
     side: 'S',
   });
@@ -58,7 +54,7 @@ describe('targets (10.1)', () => {
     });
   });
   it('show what blocks the sight, with the case', () => {
-    const blocked = position('S gun 1219 | S foot 1419>0 | F foot 2019>3', { step: 'aiming', side: 'S' });
+    const blocked = stateAt('S gun 1219 | S foot 1419>0 | F foot 2019>3', { step: 'aiming', side: 'S' });
     const draft = read.draft({ kind: 'aim', battery: 's1219g', shots: [] });
     expect(preview(blocked, draft, on('f2019')).reasons).toMatchObject([
       { rule: '10.2', kind: 'sightBlocked' },
@@ -73,18 +69,18 @@ describe('targets (10.1)', () => {
 describe('the cup (5.1)', () => {
   const line = 'F leader1-6 2010 left | F leader1-6 2012 | S leader1-6 1010 left | S leader1-6 1012';
   it('says how likely each marker is', () => {
-    const { subject } = prompt(position(line, { step: 'cup' }), null);
+    const { subject } = prompt(stateAt(line, { step: 'cup' }), null);
     expect(subject?.rows.map(({ now }) => now)).toEqual(['1 in 4', '1 in 4', '1 in 4', '1 in 4']);
   });
   it('names the limit of two in a row where it bites', () => {
-    const { instruction, subject } = prompt(position(line, { step: 'cup', drawn: 'F2' }), null);
+    const { instruction, subject } = prompt(stateAt(line, { step: 'cup', drawn: 'F2' }), null);
     expect(instruction).toContain('Two French markers came in a row: the next is Spanish, one of 2 (5.1).');
     expect(subject?.rows.map(({ now }) => now)).toEqual(['1 in 2', '1 in 2', 'not now', 'not now']);
   });
 });
 
 describe('a move (7.1)', () => {
-  const state = position('F foot 1520>3 | F foot 1521>3 | F foot 1522>3 | S tercio 1019>0');
+  const state = stateAt('F foot 1520>3 | F foot 1521>3 | F foot 1522>3 | S tercio 1019>0');
   const draft = read.draft({ kind: 'move', unit: 'f1521', steps: [], tracing: false });
 
   it('shows cost, facing and turns before it is made', () => {
@@ -98,7 +94,7 @@ describe('a move (7.1)', () => {
     expect(texts(state, draft, at('1018'))).toMatch(/That costs \d+ points; F foot \(1521\) has 5 left\./);
   });
   it('8.2 of a unit out of command that it has but half of its points', () => {
-    const out = position('F foot 2020>3 | F leader1-3 0505', { commanded: 'reached' });
+    const out = stateAt('F foot 2020>3 | F leader1-3 0505', { commanded: 'reached' });
     const its = read.draft({ kind: 'move', unit: 'f2020', steps: [], tracing: false });
     expect(texts(out, its, at('1620'))).toContain('is out of command, has 3 of 5 points');
     expect(texts(out, null, on('f2020'))).toMatch(
@@ -117,12 +113,12 @@ describe('a move (7.1)', () => {
     });
   });
   it('lets a rank move before the one behind it', () => {
-    const ranks = position('F foot 1520>3 | F foot 1419>3');
+    const ranks = stateAt('F foot 1520>3 | F foot 1419>3');
     const pressed = pressAll(ranks, [on('f1419'), at('1319'), option('line')]);
     expect(pressed).toMatchObject({ commands: [{ unit: 'f1419' }, { unit: 'f1520', steps: ['1419'] }] });
   });
   it('7.2 tells the die that a turn in an enemy zone needs, before it is ordered', () => {
-    const held = position('F foot 1419>3 | S foot 1319>0');
+    const held = stateAt('F foot 1419>3 | S foot 1319>0');
     const its = read.draft({ kind: 'move', unit: 'f1419', steps: [], tracing: false });
     const { text } = preview(held, its, { on: 'facing', counter: counter('f1419'), facing: 330 });
     expect(text).toContain(
@@ -138,7 +134,7 @@ describe('a move (7.1)', () => {
 
 describe('command (8.1)', () => {
   it('names the hex that breaks the chain, and who does it', () => {
-    const state = position('F foot 2015>3 | F leader1-3 2316 | S foot 2115>0', { commanded: 'reached' });
+    const state = stateAt('F foot 2015>3 | F leader1-3 2316 | S foot 2115>0', { commanded: 'reached' });
     expect(texts(state, null, on('f2015'))).toMatch(
       /Out of command: the chain from F leader \(2316\) is broken in \d{4}, .*S foot \(2115\)/,
     );
@@ -154,7 +150,7 @@ describe('command (8.1)', () => {
 describe('an attack (11.4)', () => {
   const line =
     'F foot 1418>3 | F foot 1419>3 | F horse 1320>4 charging | F leader2-6 1418 | S foot 1319>0* | S foot 1318>0 | S horse 1220>0 right | S leader1-6 1319';
-  const state = position(line, { step: 'combat' });
+  const state = stateAt(line, { step: 'combat' });
   const draft = read.draft({ kind: 'fight', unit: 'f1418', target: 's1319', charge: false });
 
   it('has a receipt with every modifier, and with who gives no bonus and why', () => {
@@ -213,7 +209,7 @@ describe('an attack (11.4)', () => {
 
 describe('a retreat (11.8)', () => {
   const attack = (line: string, face: number) => {
-    const state = position(line, { step: 'combat' });
+    const state = stateAt(line, { step: 'combat' });
     const command = {
       do: 'attack',
       unit: counter('f1820'),
@@ -242,7 +238,7 @@ describe('a retreat (11.8)', () => {
 });
 
 describe('rally (12.4)', () => {
-  const state = position('F foot 2010! m2 | F horse 2012! m3 left | F leader2-6 2210', {
+  const state = stateAt('F foot 2010! m2 | F horse 2012! m3 left | F leader2-6 2210', {
     step: 'rally',
     side: 'F',
   });
@@ -268,7 +264,7 @@ describe('rally (12.4)', () => {
 });
 
 describe('typed commands', () => {
-  const state = position('F foot 1520>3 | F leader1-6 1522 | S foot 1018>0');
+  const state = stateAt('F foot 1520>3 | F leader1-6 1522 | S foot 1018>0');
   it.each([
     ['1520-1419', { do: 'move', unit: 'f1520', steps: ['1419'] }],
     ['1520-1419>2', { do: 'move', unit: 'f1520', steps: ['1419', 2] }],
@@ -285,7 +281,7 @@ describe('typed commands', () => {
     expect(rocroi1643.completeTyped?.(state, null, '1520-14')).toContain('1520-1419');
   });
   it('attack', () => {
-    const fight = position('F foot 1418>3 | S foot 1319>0', { step: 'combat' });
+    const fight = stateAt('F foot 1418>3 | S foot 1319>0', { step: 'combat' });
     expect(press(fight, null, typed('1418x1319'))).toMatchObject({
       commands: [{ do: 'attack', charge: false }],
     });
@@ -294,7 +290,7 @@ describe('typed commands', () => {
 
 describe('how it stands (12.5, 13.0)', () => {
   it('shows losses and routs against half, and points with the level', () => {
-    const state = position(
+    const state = stateAt(
       'S horse 1010>0 right | S horse 1012! right | S horse lost right | F foot 2020>3* | F leader1-6 2020',
     );
     const all = sheets(state);
@@ -314,7 +310,7 @@ describe('how it stands (12.5, 13.0)', () => {
     ]);
   });
   it('has overlays of zones, with those that are cancelled', () => {
-    const state = position('S foot 1219>0 | F foot 1319>3');
+    const state = stateAt('S foot 1219>0 | F foot 1319>3');
     expect(overlay(state, 'zones-spanish', null)).toMatchObject([
       { means: { own: 'front' }, shape: { places: ['1319', '1320'] } },
       { means: { own: 'cancelled' }, shape: { places: ['1319'] } },
@@ -325,7 +321,7 @@ describe('how it stands (12.5, 13.0)', () => {
 
 describe('what a screen reader hears', () => {
   it('says all of a counter, and of a hex whose zone it lies in', () => {
-    const state = position('S tercio 1219>0 | F horse 1320>3*');
+    const state = stateAt('S tercio 1219>0 | F horse 1320>3*');
     expect(board(state, null).counters.map(({ label }) => label)).toContain(
       '1320, F horse, French cavalry C of the centre, facing north: morale 2, moves 8, charges, disorganised, in an enemy zone of control',
     );
@@ -335,7 +331,7 @@ describe('what a screen reader hears', () => {
 
 describe('a rout move (12.3)', () => {
   it('shows each equal way as far as it goes, and how far the edge is', () => {
-    const state = position('S foot 1010! | F foot 2020>3', { step: 'rally', side: 'S' });
+    const state = stateAt('S foot 1010! | F foot 2020>3', { step: 'rally', side: 'S' });
     const { state: after } = resolve<Rocroi1643>(
       rocroi1643,
       state,
@@ -356,7 +352,7 @@ describe('a rout move (12.3)', () => {
 
 describe('what is said of a charge on the march (11.2)', () => {
   const saidAt = (line: string) => {
-    const state = position(line);
+    const state = stateAt(line);
     const pressed = pressAll(state, [on('f1410')]);
     if (pressed.to !== 'draft') throw new Error(`not in the hand: ${JSON.stringify(pressed)}`);
     const hexes = [8, 9, 10, 11, 12, 13].flatMap((column) =>
@@ -373,8 +369,8 @@ describe('what is said of a charge on the march (11.2)', () => {
 });
 
 describe('a target that no other may attack (11.1)', () => {
-  it('has been attacked, whoever else has it in front', () => {
-    const state = position('F foot 1418>3 | F foot 1419>3 | S foot 1319>0', { step: 'combat' });
+  it('has been attacked, though another unit has it in front', () => {
+    const state = stateAt('F foot 1418>3 | F foot 1419>3 | S foot 1319>0', { step: 'combat' });
     const first = { do: 'attack', unit: counter('f1418'), target: counter('s1319'), charge: false } as const;
     const thrown = (purposes: readonly string[]) =>
       purposes.map((purpose) => ({ purpose, face: 5, sides: 6, by: 'hand' as const }));
@@ -386,7 +382,7 @@ describe('a target that no other may attack (11.1)', () => {
 describe('a segment in which the other side decides (11.8)', () => {
   it('is still that of the corps whose marker was drawn', () => {
     const line = 'F foot 1418>3 | F leader2-6 1418 | S foot 1319>0';
-    const state = position(line, { step: 'combat' });
+    const state = stateAt(line, { step: 'combat' });
     const attack = { do: 'attack', unit: counter('f1418'), target: counter('s1319'), charge: false } as const;
     const thrown = (purposes: readonly string[]) =>
       purposes.map((purpose) => ({ purpose, face: 6, sides: 6, by: 'hand' as const }));
