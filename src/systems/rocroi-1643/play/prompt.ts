@@ -91,7 +91,7 @@ export function prompt(board: Board, draft: Draft | null): Prompt {
   return {
     ...blank,
     by: actingId(board),
-    ...(board.state.step === 'cup' ? { forBoth: true } : {}),
+    ...(board.state.step === 'cup' && !openDecision(board) ? { forBoth: true } : {}),
     heading: headingOf(board),
     ...staged,
     ...(names ? { names: names.map(({ id }) => id) } : {}),

@@ -391,3 +391,15 @@ describe('a segment in which the other side decides (11.8)', () => {
     expect(rocroi1643.moment(after).segment).toBe('F leader, French centre: combat');
   });
 });
+
+describe('who is asked at the cup (5.1, 9.2)', () => {
+  it('is nobody for a marker, and the side of a commander in chief for his corps', () => {
+    const state = stateAt('F chief3-8 1520 | F foot 1521>3 | S foot 0320>0', { step: 'cup' });
+    expect(prompt(state, null).forBoth).toBe(true);
+    const drawn = (purposes: readonly string[]) =>
+      purposes.map((purpose) => ({ purpose, face: 1, sides: 1, by: 'hand' as const }));
+    const { state: after } = resolve<Rocroi1643>(rocroi1643, state, { do: 'draw' }, drawn);
+    expect(prompt(after, null).heading).toBe('French commander in chief: which corps');
+    expect(prompt(after, null).forBoth).toBeUndefined();
+  });
+});
