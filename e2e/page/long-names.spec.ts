@@ -15,7 +15,7 @@ const withLongNames = (position: object): object =>
 
 async function openArmies(page: Page): Promise<void> {
   await page.locator('.now h1').focus();
-  await page.keyboard.press('l');
+  await page.keyboard.press('Shift+L');
   await expect(page.getByRole('tab').first()).toBeVisible();
 }
 

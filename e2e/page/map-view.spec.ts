@@ -61,7 +61,7 @@ test('turned by a quarter, the map is played as ever: by click, drag, keys, and 
 
 test('fits the width and the fighting', async ({ page }) => {
   await inMovement(page);
-  await page.keyboard.press('w');
+  await page.keyboard.press('Shift+W');
   const window = await boxOf(page.locator('.board-window'));
   const frame = await boxOf(page.locator('.border .border-thin'));
   expect(Math.abs(frame.width - window.width)).toBeLessThan(24);
@@ -109,7 +109,7 @@ test('the overview goes where it is pressed, follows, stays still while one poin
   await page.mouse.move(map.x + 420, map.y + 260, { steps: 6 });
   await expect(overview).not.toHaveAttribute('data-touched', '');
 
-  await page.keyboard.press('m');
+  await page.keyboard.press('Shift+M');
   await expect(overview).toBeHidden();
   await page.reload();
   await table.isAt('French Movement Phase');
@@ -132,7 +132,7 @@ test('what the turn before has left is on the map for the other side, until one 
   await table.playOn(/French Movement/, /Spanish/);
   await expect(trails).toBeVisible();
 
-  await page.keyboard.press('t');
+  await page.keyboard.press('Shift+T');
   await expect(trails).toHaveCount(0);
   await page.reload();
   await table.isAt(/Spanish/);

@@ -29,7 +29,7 @@ class Listener {
 
   /** Both armies as lists, at what can be chosen now: by its key and the arrows of the tabs. */
   async openChoices(): Promise<void> {
-    await this.page.keyboard.press('l');
+    await this.page.keyboard.press('Shift+L');
     await expect(this.lists.getByRole('heading', { name: 'Armies' })).toBeFocused();
     await this.page.keyboard.press('Tab');
     await this.page.keyboard.press('Tab');

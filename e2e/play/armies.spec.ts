@@ -44,7 +44,7 @@ test('counters are filtered by what is true of them now', async ({ page }) => {
   await page.keyboard.press('e');
   await table.isAt('French Movement Phase');
   await table.move('fr-royal', '1607');
-  await page.keyboard.press('l');
+  await page.keyboard.press('Shift+L');
   const lists = listsOf(page);
   await expect(lists.getByRole('button', { name: 'not moved 47' })).toBeVisible();
   await lists.getByRole('button', { name: 'moved 1', exact: true }).click();

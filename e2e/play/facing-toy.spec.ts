@@ -146,7 +146,7 @@ test('by typed commands', async ({ page }) => {
 
 test('from the lists alone', async ({ page }) => {
   const table = await begin(page);
-  await page.keyboard.press('l');
+  await page.keyboard.press('Shift+L');
   const lists = page.getByRole('complementary', { name: 'Armies' });
   await lists.getByRole('tab', { name: 'To choose' }).click();
   const choose = (name: string | RegExp) => lists.getByRole('button', { name }).first().click();

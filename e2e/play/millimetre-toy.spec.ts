@@ -162,7 +162,7 @@ test('by typed commands and from the lists alone', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(table.log).toContainText('Dragoons marches for 82.6 mm, now facing 150 degrees.');
   await page.keyboard.press('Escape');
-  await page.keyboard.press('l');
+  await page.keyboard.press('Shift+L');
   const lists = page.getByRole('complementary', { name: 'Armies' });
   await lists.getByRole('tab', { name: 'To choose' }).click();
   const choose = (name: string | RegExp) => lists.getByRole('button', { name }).first().click();

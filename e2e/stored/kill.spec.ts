@@ -59,7 +59,7 @@ function logLines(page: Page): Promise<readonly string[]> {
 
 async function toChoose(page: Page): Promise<void> {
   await page.locator('.counter').first().waitFor();
-  await page.keyboard.press('l');
+  await page.keyboard.press('Shift+L');
   await page.getByRole('tab', { name: /^To choose/ }).click();
 }
 

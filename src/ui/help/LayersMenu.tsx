@@ -124,7 +124,7 @@ function Memory() {
     <label className="layer">
       <input type="checkbox" checked={on} onChange={() => look({ memory: !on })} aria-describedby={noteId} />
       <span className="layer-name">Traces of the previous turn</span>
-      <kbd>T</kbd>
+      <kbd aria-label="Shift and T">⇧T</kbd>
       <span className="layer-note" id={noteId}>
         Moves, losses, captured guns, and the die beside each battle.
       </span>

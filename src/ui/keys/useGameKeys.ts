@@ -1,4 +1,4 @@
-/** Keys that work anywhere on the game screen. The letters of the present choices take precedence. */
+/** Keys that work anywhere on the game screen: none of them is the letter of a choice. */
 import { type RefObject, useContext, useLayoutEffect } from 'react';
 import { nextTurn, type SettingsState } from '../../store/settings';
 import type { GameState } from '../../store/state';
@@ -9,6 +9,7 @@ import type { BoardHandle } from '../board/boardHandle';
 import { hasOverview } from '../board/overview/useOverview';
 import { enterDie } from '../dice/dieKey';
 import { focusPanel } from '../focus/focus';
+import { layers } from '../focus/layers';
 import { overlaySpecsOf } from '../help/useOverlays';
 import { TYPED_COMMAND } from './TypedCommand';
 
@@ -60,7 +61,7 @@ function pressKey(use: Use): boolean {
     return true;
   }
   if (toggleOverlay(use)) return true;
-  const act = FIXED[key];
+  const act = event.shiftKey && LOOKS[key] ? LOOKS[key] : FIXED[key];
   act?.(use);
   return act !== undefined;
 }
@@ -71,7 +72,7 @@ function askedBy({ prompt }: Use['play'], key: string) {
 }
 
 const FIXED: { readonly [key: string]: (use: Use) => unknown } = {
-  escape: ({ state }) => state.cancelDraft(),
+  escape: goBack,
   n: ({ board, event }) => board?.toNextCounter(event.shiftKey ? -1 : 1),
   u: ({ state, event }) => (event.shiftKey ? state.redo() : state.undo()),
   g: ({ board }) => board?.focus(),
@@ -81,13 +82,8 @@ const FIXED: { readonly [key: string]: (use: Use) => unknown } = {
   '=': ({ board }) => board?.zoomBy(ZOOM_STEP),
   '-': ({ board }) => board?.zoomBy(1 / ZOOM_STEP),
   '0': ({ board }) => board?.fit(),
-  w: ({ board }) => board?.fitWidth(),
-  f: ({ board }) => board?.fitFighting(),
-  t: ({ settings }) => settings.look({ memory: !settings.memory }),
-  m: ({ settings }) => settings.look({ overview: !hasOverview(settings.overview) }),
   v: ({ state }) => state.hideCounters(!state.countersHidden),
   o: ({ settings }) => settings.look({ turn: nextTurn(settings.turn) }),
-  l: ({ state }) => state.openDialog('armies'),
   i: ({ state }) => state.openDialog('legend'),
   '?': ({ state }) => state.openDialog('keys'),
   '[': ({ board }) => board?.turnOn(-1, false),
@@ -96,6 +92,22 @@ const FIXED: { readonly [key: string]: (use: Use) => unknown } = {
   ']': ({ board }) => board?.turnOn(1, false),
   '>': ({ board }) => board?.turnOn(1, false),
   '}': ({ board }) => board?.turnOn(1, true),
+};
+
+/** Puts back what is begun, or closes what was opened last; a refusal, and the end of a replay, come first. */
+function goBack({ state, play }: Use): void {
+  const isBegun = play.canPutBack || state.refusal !== null || state.replay !== null;
+  if (!isBegun && layers.any()) layers.closeTop();
+  else state.cancelDraft();
+}
+
+/** With Shift, as the overlays: the same letters without it are those of choices. */
+const LOOKS: { readonly [key: string]: (use: Use) => unknown } = {
+  w: ({ board }) => board?.fitWidth(),
+  f: ({ board }) => board?.fitFighting(),
+  t: ({ settings }) => settings.look({ memory: !settings.memory }),
+  m: ({ settings }) => settings.look({ overview: !hasOverview(settings.overview) }),
+  l: ({ state }) => state.openDialog('armies'),
 };
 
 /** Shift with a digit, on any keyboard layout. */

@@ -28,11 +28,7 @@ function Drawer() {
   const aim = usePlay((play) => play.aim);
   const close = () => look({ standing: false });
   useLayer(true, close);
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || event.defaultPrevented) return;
-    event.preventDefault();
-    close();
-  };
+  const onKeyDown = closedByEscape(close);
   return (
     <aside className="standing" ref={drawer} aria-labelledby={TITLE} onKeyDown={onKeyDown}>
       <header>
@@ -51,6 +47,15 @@ function Drawer() {
 }
 const TITLE = 'standing-title';
 
+/** In the drawer, and on the bar that has just opened it: elsewhere Escape first puts back what is begun. */
+function closedByEscape(close: () => void) {
+  return (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented) return;
+    event.preventDefault();
+    close();
+  };
+}
+
 /** Always in the same place: the points, and the button to all counts. */
 export function StandingBar() {
   const isOpen = useSettings((settings) => settings.standing);
@@ -68,6 +73,7 @@ export function StandingBar() {
       className="standing-bar"
       aria-expanded={isOpen}
       onClick={() => look({ standing: !isOpen })}
+      onKeyDown={isOpen ? closedByEscape(() => look({ standing: false })) : undefined}
     >
       {counted.length === 0 ? null : (
         <span className="points-in-short">

@@ -8,11 +8,19 @@ import { useCursorVoice } from '../../../src/ui/board/cursor/useCursorVoice';
 import { useKeptFocus } from '../../../src/ui/focus/useKeptFocus';
 import { GameHeader } from '../../../src/ui/header/GameHeader';
 import { KeysHelp } from '../../../src/ui/help/KeysHelp';
+import { FIXED_KEYS } from '../../../src/ui/keys/keys';
 import { useGameKeys } from '../../../src/ui/keys/useGameKeys';
 import { RestBubble } from '../../../src/ui/panel/RestBubble';
 import { SidePanel } from '../../../src/ui/panel/SidePanel';
+import { Standing } from '../../../src/ui/standing/Sheets';
 import { counter } from '../../helpers/toy/toySystem';
 import { atTheTable } from '../table';
+
+const SOURCES = import.meta.glob<string>('../../../src/systems/**/*.ts', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
 
 beforeEach(() => sessionStorage.clear());
 
@@ -51,8 +59,8 @@ const key = (name: string, more: Partial<KeyboardEventInit> = {}) =>
 describe('keys that are the same everywhere', () => {
   it('reach the board', () => {
     atTheTable(<Screen />);
-    for (const name of ['g', '+', '-', '0', 'w', 'f', 'n']) key(name);
-    key('N', { shiftKey: true });
+    for (const name of ['g', '+', '-', '0', 'n']) key(name);
+    for (const name of ['W', 'F', 'N']) key(name, { shiftKey: true });
     expect(board.focus).toHaveBeenCalledTimes(1);
     expect(board.zoomBy.mock.calls.map(([by]) => by > 1)).toEqual([true, false]);
     for (const fit of [board.fit, board.fitWidth, board.fitFighting]) expect(fit).toHaveBeenCalledTimes(1);
@@ -68,7 +76,7 @@ describe('keys that are the same everywhere', () => {
     expect(at('n1')).toBe('0203');
     key('v');
     key('o');
-    key('l');
+    key('L', { shiftKey: true });
     expect(state()).toMatchObject({ countersHidden: true, dialog: 'armies' });
     expect(settings.getState().turn).toBe(90);
     key('v');
@@ -93,6 +101,48 @@ describe('keys that are the same everywhere', () => {
     expect(play().wanted).not.toBeNull();
     key('2');
     expect(play().wanted).toBeNull();
+  });
+
+  it('put back first, and then close what is open, wherever the focus is', () => {
+    const { press, play, settings } = atTheTable(
+      <>
+        <Screen />
+        <Standing />
+      </>,
+    );
+    act(() => press('n1'));
+    act(() => settings.getState().look({ standing: true }));
+    key('Escape');
+    expect(play().draft).toBeNull();
+    expect(settings.getState().standing).toBe(true);
+    key('Escape');
+    expect(settings.getState().standing).toBe(false);
+  });
+
+  it('close what the bar has just opened, before anything is put back', () => {
+    const { press, play, settings } = atTheTable(
+      <>
+        <Screen />
+        <Standing />
+      </>,
+    );
+    act(() => press('n1'));
+    act(() => settings.getState().look({ standing: true }));
+    screen.getByRole('button', { name: /How to win$/ }).focus();
+    key('Escape');
+    expect(settings.getState().standing).toBe(false);
+    expect(play().draft).not.toBeNull();
+  });
+
+  it('are no letters of choices in any system', () => {
+    const own = FIXED_KEYS.slice(0, 2).flatMap(({ lines }) => lines.flatMap(({ keys }) => keys));
+    const taken = new Set(own.map((name) => name.toLowerCase()));
+    const written = Object.entries(SOURCES).flatMap(([path, source]) =>
+      [...source.matchAll(/\bkey: '([^']+)'/g)].map(([, letter = '']) => ({ path, letter })),
+    );
+    expect(written.length).toBeGreaterThan(30);
+    const both = written.filter(({ letter }) => letter.length === 1 && taken.has(letter.toLowerCase()));
+    expect(both).toEqual([]);
   });
 
   it('give way to the letter of a choice', () => {

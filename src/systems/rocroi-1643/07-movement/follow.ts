@@ -19,7 +19,7 @@ export function followChoice(board: Board): readonly Choice[] {
   if (!following) return [];
   const { unit, to, cost } = following;
   const label = `${leader.name} goes along to ${to}, with ${unit.name}`;
-  return [option('follow', label, { key: 'f', cost: `${cost} of ${allowanceWords(leader.movement)}` })];
+  return [option('follow', label, { key: 'w', cost: `${cost} of ${allowanceWords(leader.movement)}` })];
 }
 
 export function pressFollow(board: Board): Press {

@@ -65,7 +65,7 @@ export const chooseCorpsStage: Stage = {
             cost: reachWords(board, chief, corps),
           }),
         ),
-        option(`${CORPS}`, 'None of them', { key: '0' }),
+        option(`${CORPS}`, 'None of them', { key: 's' }),
       ],
     };
   },

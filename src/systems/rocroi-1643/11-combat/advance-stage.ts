@@ -32,7 +32,7 @@ export const advanceStage: Stage = {
       names: units,
       choices: [
         ...units.flatMap((unit, i) => unitChoices(board, unit, `${i + 1}`)),
-        option(NOBODY, 'Nobody advances', { key: '0', weight: 'back' }),
+        option(NOBODY, 'Nobody advances', { key: 's', weight: 'back' }),
       ],
     };
   },

@@ -35,7 +35,7 @@ export const retreatStage: Stage = {
       choices: [
         ...options(board).open.map((hex, i) => hexChoice(board, mover, hex, i)),
         ...(removable
-          ? [option('remove', `Remove ${named(mover)} instead`, { key: 'r', weight: 'back' })]
+          ? [option('remove', `Remove ${named(mover)} instead`, { key: 'k', weight: 'back' })]
           : []),
       ],
     };
