@@ -13,7 +13,7 @@ import { unknownCounter } from '../engine/reasons';
 import type { Reason } from '../rulebook/cited';
 import { type Board, enemyOf, type Unit } from '../state/board';
 import { unitIn, withSegment, withUnit } from '../state/change';
-import { inEnemyZone } from '../state/near';
+import { controllersOf, inEnemyZone } from '../state/near';
 import type { Freedom, State, UnitState } from '../state/state';
 import { endsFrom, type MoveStep, poseOf } from './reach';
 import * as reasons from './reasons';
@@ -155,10 +155,8 @@ function actReason(board: Board, mover: Mover, pose: Pose, one: MoveStep, bar: A
       return reasons.notNext({ counters: [unit], hexes });
     case 'notInFront':
       return reasons.notInFront({ counters: [unit], hexes });
-    case 'stopped': {
-      const stays = mover.fromZone && pose.hex === unit.hex && pose.spent > 0;
-      return (stays ? reasons.staysAfterTurn : reasons.stopped)({ counters: [unit] });
-    }
+    case 'stopped':
+      return stoppedReason(board, mover, pose);
     case 'friend':
       return reasons.friendThere({ counters: both, hexes });
     case 'notHorse':
@@ -179,6 +177,17 @@ function actReason(board: Board, mover: Mover, pose: Pose, one: MoveStep, bar: A
         ? reasons.tooFewOutOfCommand({ counters: [unit], hexes, figures: [cost, left, allowance, full] })
         : reasons.tooFewPoints({ counters: [unit], hexes, figures: [cost, left] });
   }
+}
+
+/** Why it only turns: it has not left the zone that it began in, was stopped by one, or has gone back. @rule 6.1, 7.3 */
+function stoppedReason(board: Board, { unit, fromZone }: Mover, { hex }: Pose): Reason {
+  const moving = board.segment?.moving;
+  const began = moving?.unit === unit.id ? moving.began.at : unit.at;
+  if (fromZone && board.number(hex) === began) return reasons.staysAfterTurn({ counters: [unit] });
+  const holders = controllersOf(board, hex, unit.side);
+  return holders.length > 0
+    ? reasons.stopped({ counters: [unit, ...holders] })
+    : reasons.turnsAfterBack({ counters: [unit] });
 }
 
 /** Goes on until a turn asks for a test, or the way ends. @rule 7.1, 7.2 */

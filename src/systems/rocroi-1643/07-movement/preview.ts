@@ -11,11 +11,11 @@ import { noWayThere } from '../play/reasons';
 import { atHex, atHexes } from '../play/stage';
 import type { Preview, Reason } from '../rulebook/cited';
 import { type Board, enemyOf, type Unit } from '../state/board';
-import { inEnemyZone } from '../state/near';
+import { controllersOf, inEnemyZone } from '../state/near';
 import { allNamed, counted } from '../wording';
 import * as reasons from './reasons';
 import { comesNear, type Pose } from './walk';
-import { bestIn, endsBeyond, follow, type March, wayOf } from './ways';
+import { bestIn, endsBeyond, endsUnstopped, follow, type March, wayOf } from './ways';
 
 /** `5 MP`; half of it out of command. */
 export function allowanceWords(points: number): string {
@@ -109,9 +109,22 @@ export function whyNotTo(board: Board, march: March, hex: HexIndex): readonly Re
   if (begin.freedom !== 'free' || (isNext && draft.steps.length === 0)) return judged(board, march, number);
   const near = comesNear(board, mover, begin.hex, hex);
   if (!mover.commanded && near.length > 0) return [reasons.nextToEnemy({ counters: [unit, ...near], hexes })];
+  const stopped = stoppedBefore(board, march, hex);
+  if (stopped) return [stopped];
   const end = bestIn(endsBeyond(board, march), hex);
   if (!end) return [noWayThere({ counters: [unit], hexes })];
   return [tooFar(march, end.pose.spent, hexes)];
+}
+
+/** The zone of control that ends the move on a way that it has the points for; null: that is not what keeps it away. @rule 6.1 */
+function stoppedBefore(board: Board, march: March, hex: HexIndex): Reason | null {
+  const { unit } = march;
+  const end = bestIn(endsUnstopped(board, march), hex);
+  const through = end?.steps.filter((one) => typeof one === 'string').slice(0, -1) ?? [];
+  const where = through.find((number) => inEnemyZone(board, board.hex(number), unit.side));
+  if (where === undefined) return null;
+  const holders = controllersOf(board, board.hex(where), unit.side);
+  return reasons.zoneOnTheWay({ counters: [unit, ...holders], hexes: [where, board.number(hex)] });
 }
 
 function tooFar({ unit, mover, begin }: March, spent: number, hexes: readonly string[]): Reason {

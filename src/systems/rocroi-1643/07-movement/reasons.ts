@@ -45,7 +45,20 @@ export const stopped = reason(
   'stopped',
   '6.1',
   ({ counters }) =>
-    `${about.one(counters)} has been stopped by an enemy zone of control, and goes no further.`,
+    `${about.one(counters)} has been stopped by the zone of control of ${allNamed(counters.slice(1))}, and goes no further.`,
+);
+/** `hexes`: where it would be stopped, and where it was to go. */
+export const zoneOnTheWay = reason(
+  'zoneOnTheWay',
+  '6.1',
+  ({ counters, hexes: [stop, hex] }) =>
+    `${about.one(counters)} does not reach ${hex} in this move: it stops in ${stop}, in the zone of control of ${allNamed(counters.slice(1))}.`,
+);
+export const turnsAfterBack = reason(
+  'turnsAfterBack',
+  '7.3',
+  ({ counters }) =>
+    `${about.one(counters)} has gone back out of an enemy zone of control: it only turns now.`,
 );
 export const staysAfterTurn = reason(
   'staysAfterTurn',

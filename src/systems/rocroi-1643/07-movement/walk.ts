@@ -21,6 +21,8 @@ export type Mover = {
   readonly commanded: boolean;
   /** It began in an enemy zone. */
   readonly fromZone: boolean;
+  /** Enemy zones stop it, as they do; false only to find out whether they are what bars a way. */
+  readonly isStopped: boolean;
 };
 /** How far a move is. */
 export type Pose = {
@@ -40,7 +42,7 @@ export const halfUp = (points: number) => Math.ceil(points / 2);
 /** @rule 8.2 */
 export function moverOf(unit: Unit, commanded: boolean, fromZone: boolean): Mover {
   const allowance = commanded || fromZone ? unit.movement : halfUp(unit.movement);
-  return { unit, full: unit.movement, allowance, commanded, fromZone };
+  return { unit, full: unit.movement, allowance, commanded, fromZone, isStopped: true };
 }
 
 /** Why an act is not possible, in a word; the reasons of a refusal are made of it. */
@@ -71,7 +73,7 @@ export function entryCost(board: Board, unit: Pick<Unit, 'kind'>, from: HexIndex
 /** One step into a neighbouring hex. @rule 7.1, 7.3, 8.2 */
 export function step(board: Board, mover: Mover, pose: Pose, to: HexIndex): Act | Barred {
   const direction = directionTo(board.field.grid, pose.hex, to);
-  if (direction < 0) return barred(to < 0 ? 'offMap' : 'notNext');
+  if (direction < 0) return barred(to < 0 ? 'offMap' : pose.freedom === 'free' ? 'notNext' : 'stopped');
   return stepTo(board, mover, pose, direction, to);
 }
 
@@ -118,7 +120,7 @@ function forward(
       hex: to,
       facing: pose.facing,
       spent: pose.spent + cost,
-      freedom: inEnemyZone(board, to, unit.side) ? 'turnOnly' : 'free',
+      freedom: mover.isStopped && inEnemyZone(board, to, unit.side) ? 'turnOnly' : 'free',
       inside: friend !== null,
       charge: friend === null && ridesDown(board, unit, pose, to, direction),
     },

@@ -61,6 +61,13 @@ export function endsBeyond(board: Board, { unit, mover, begin }: March): readonl
   return remembered(board, `${unit.id} beyond`, () => endsFrom(board, { ...mover, allowance }, begin));
 }
 
+/** The same as if no enemy zone stopped it: to say whether that is what keeps it from a hex. */
+export function endsUnstopped(board: Board, { unit, mover, begin }: March): readonly End[] {
+  return remembered(board, `${unit.id} unstopped`, () =>
+    endsFrom(board, { ...mover, isStopped: false }, begin),
+  );
+}
+
 function remembered(board: Board, key: string, make: () => readonly End[]): readonly End[] {
   const ofBoard = known.get(board) ?? new Map<string, readonly End[]>();
   known.set(board, ofBoard);
