@@ -53,7 +53,7 @@ test('at Rocroi it names shots, moves and threats, off the main thread', async (
   await table.isAt('French Movement Phase');
   await expect(coach).toContainText('can reach it');
   await coach.getByRole('button', { name: 'Show me' }).first().click();
-  await expect(coach).toContainText(/Prepared: “\d{4}” carries it out\./);
+  await expect(coach).toContainText(/Prepared: press \d{4} on the map\./);
   await expect(coach).toContainText('What this would expose');
 
   // On a phone the folded sheet says what it proposes first; that opens the rest.

@@ -5,7 +5,7 @@ import { noBreak } from '../parts/noBreak';
 import { useLight } from '../parts/useLight';
 import { Cases } from './Cases';
 import { useCoaching, useExposed } from './useCoaching';
-import { useNameOf, useShowMe } from './useShowMe';
+import { useLeftToDo, useShowMe } from './useShowMe';
 
 const TITLE = 'coach-title';
 
@@ -101,11 +101,11 @@ function Acts({ acts, isStale }: { readonly acts: readonly Advice[]; readonly is
 
 /** What is left to the player. */
 function Prepared({ act }: { readonly act: Advice }) {
-  const name = useNameOf(act.point);
+  const left = useLeftToDo(act.point);
   const isBegun = usePlay((play) => play.draft !== null);
-  if (name === '') return null;
+  if (left === '') return null;
   if (act.prepare.length > 0 && !isBegun) return null;
-  return <small className="coach-prepared">{noBreak(`Prepared: “${name}” carries it out.`)}</small>;
+  return <small className="coach-prepared">{noBreak(`Prepared: ${left}.`)}</small>;
 }
 
 function Threats({ threats }: { readonly threats: readonly Advice[] }) {

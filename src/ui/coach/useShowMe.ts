@@ -42,11 +42,18 @@ function focusOn(option: string): void {
   });
 }
 
-/** What a press on it is called: `Roll the die`, `1512`. */
-export function useNameOf(target: Target | null): string {
+/** What is left to do, named as the player sees it: a button by its words, the rest as it is on the map; '': nothing. */
+export function useLeftToDo(target: Target | null): string {
   const choices = usePlay((play) => play.prompt.choices);
+  const counters = usePlay((play) => play.board.counters);
   if (!target) return '';
+  if (target.on === 'place') return `press ${target.at} on the map`;
+  if (target.on === 'counter') {
+    const counter = counters.find(({ id }) => id === target.id);
+    if (!counter) return '';
+    const where = counter.at === null ? 'beside the map' : `on the map, in ${counter.at}`;
+    return `press ${counter.name} ${where}`;
+  }
   const choice = choices.find((one) => JSON.stringify(one.target) === JSON.stringify(target));
-  if (choice) return choice.label;
-  return target.on === 'place' ? String(target.at) : '';
+  return choice ? `the button “${choice.label}” carries it out` : '';
 }

@@ -139,6 +139,29 @@ it('shows an act as a draft, and carries nothing out', async () => {
   expect(play().game).toBe(before);
 });
 
+it('names what is left to press as the player sees it', async () => {
+  const point = (target: object) => ({ ...CHOOSE, point: target }) as unknown as Partial<Advice>;
+  const acts = [
+    point({ on: 'place', at: '0203' }),
+    point({ on: 'counter', id: 's1' }),
+    point({ on: 'option', id: 'end' }),
+  ];
+  const { answer, press } = atTheTable(() => acts);
+  await switchOn();
+  await answer();
+  const told: string[] = [];
+  for (const button of screen.getAllByRole('button', { name: 'Show me' })) {
+    await act(async () => fireEvent.click(button));
+    told.push(coach()?.querySelector('.coach-prepared')?.textContent ?? '');
+    await act(async () => press('n1'));
+  }
+  expect(told).toEqual([
+    'Prepared: press 0203 on the map.',
+    'Prepared: press s1 on the map, in 0204.',
+    'Prepared: the button “End the phase” carries it out.',
+  ]);
+});
+
 it('prepares nothing that would be carried out', async () => {
   // Pressing the counter and then a place moves it: that is for the player.
   const moves = {
