@@ -5,7 +5,7 @@ import './receipt.css';
 
 type Props = { readonly prospects: readonly Prospect[]; readonly result: string | null };
 
-/** What may happen to each unit concerned, in words and per cent; after the die, what has. */
+/** What may happen to each unit concerned, in words and per cent; after the die, what has, or what is still open. */
 export function Prospects({ prospects, result }: Props) {
   if (prospects.length === 0) return null;
   return (
@@ -22,22 +22,28 @@ export function Prospects({ prospects, result }: Props) {
 
 function Ends({ ends, result }: { readonly ends: readonly ProspectEnd[]; readonly result: string | null }) {
   const shares = percentages(ends.map(({ chance: [ways] }) => ways));
+  const left = ends.filter(({ by }) => result !== null && by.includes(result));
+  const isDecided = left.length === 1;
   return (
     <span>
-      {ends.map(({ what, tone, by }, i) => {
-        const isHere = result !== null && by.includes(result);
+      {ends.map((end, i) => {
+        const { what, tone } = end;
+        const isHere = left.includes(end);
         return (
           <span key={what}>
             {i === 0 ? ' ' : ', '}
-            <span className={isHere ? 'end is-result' : 'end'}>
+            <span className={isHere ? `end ${isDecided ? 'is-result' : 'is-open'}` : 'end'}>
               <i className={`outcome-${tone}`} aria-hidden="true" />
               {what}{' '}
               <span className="chance">{ends.length === 1 ? IN_EVERY_CASE : perCent(shares[i] ?? 0)}</span>
-              {isHere ? <span className="unseen"> (the result)</span> : null}
+              {isHere ? (
+                <span className="unseen">{isDecided ? ' (the result)' : ' (still open)'}</span>
+              ) : null}
             </span>
           </span>
         );
       })}
+      {left.length > 1 ? <small className="still-open"> Another die or choice decides.</small> : null}
     </span>
   );
 }
