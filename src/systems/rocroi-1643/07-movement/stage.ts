@@ -1,7 +1,7 @@
 /** The movement of a segment at the table: units one at a time, and the leader whose marker was drawn. */
 import type { Mark } from '../../../core/contract/board';
 import type { Choice, Target } from '../../../core/contract/table';
-import { activeUnits, isCommanded } from '../05-activation/active';
+import { isCommanded } from '../05-activation/active';
 import { leaderDraft, leaderMarks, leaderPrompt, pressForLeader } from '../08-leaders/stage';
 import { check } from '../engine/judge';
 import type { Command } from '../engine/types';
@@ -28,7 +28,8 @@ import { againOf } from './again';
 import { followChoice, movingLeader, pressFollow } from './follow';
 import { type LineMove, lineOf } from './line';
 import { chargingSteps, marchPrompt, orderOf } from './march-prompt';
-import { canMove, moveOf, moverReasons } from './move';
+import { freshUnits, goingUnit, movableUnits, pointsLeft } from './movable';
+import { canMove, moverReasons } from './move';
 import {
   allowanceWords,
   frontMarks,
@@ -57,7 +58,7 @@ export const moveStage: Stage = {
     if (leader) {
       const other = pointedAt(board, target);
       // Who moved last has points left, and is where the leader may want to be.
-      const isOwnUnit = other?.counter?.is === 'unit' && isFresh(board, other.counter);
+      const isOwnUnit = other?.counter?.is === 'unit' && freshUnits(board).includes(other.counter);
       if (!isOwnUnit) return pressForLeader(board, leader, 'moveLeader', target);
     }
     return choose(board, target);
@@ -96,40 +97,19 @@ export const moveStage: Stage = {
   instead(board, draft) {
     // While a way is traced, a press adds to it.
     if (draft === null || (draft.kind === 'move' && draft.tracing)) return [];
-    const units = movable(board);
+    const units = movableUnits(board);
     const leader = movingLeader(board);
     return [...units, ...(leader ? [leader] : [])].map(({ id }) => id);
   },
 };
 
-/** Who can move and has not begun to. */
-function isFresh(board: Board, unit: Unit): boolean {
-  return canMove(board, unit) && moveOf(board, unit).pose.spent === 0;
-}
-
-/** Those that can still spend a point. */
-function movable(board: Board): readonly Unit[] {
-  return activeUnits(board).filter((unit) => {
-    if (!canMove(board, unit)) return false;
-    const { mover, pose } = moveOf(board, unit);
-    return pose.spent < mover.allowance;
-  });
-}
-
 function openPrompt(board: Board): StagePrompt {
-  const units = movable(board);
+  const units = movableUnits(board);
   const leader = movingLeader(board);
   const corps = board.segment?.corps ?? null;
-  const who =
-    corps === null
-      ? 'No corps is led'
-      : units.length > 0
-        ? `Move units of the ${corpsName(board, corps)}, one at a time`
-        : `No unit of the ${corpsName(board, corps)} can still move`;
-  const left = units.length > 0 ? `; ${counted(units.length, 'unit')} can still move` : '';
   const him = leader ? ` ${leader.name} can move${units.length > 0 ? ' too' : ''}.` : '';
   return {
-    instruction: `${who}${left}.${him}`,
+    instruction: `${corps === null ? 'No corps is led.' : corpsWords(board, corps)}${him}`,
     choices: [
       ...units.map((unit) => unitChoice(board, unit)),
       ...(leader ? [onCounter(leader.id, named(leader), { cost: allowanceWords(leader.movement) })] : []),
@@ -139,9 +119,20 @@ function openPrompt(board: Board): StagePrompt {
   };
 }
 
+/** Who has not begun is counted; who has may go on. */
+function corpsWords(board: Board, corps: string): string {
+  const name = `the ${corpsName(board, corps)}`;
+  const fresh = freshUnits(board).length;
+  const going = goingUnit(board);
+  const left = going ? `${going.name} has ${allowanceWords(pointsLeft(board, going))} left` : null;
+  if (fresh === 0)
+    return left === null ? `No unit of ${name} can still move.` : `Every unit of ${name} has moved; ${left}.`;
+  const others = `${counted(fresh, 'unit')} can still move`;
+  return `Move units of ${name}, one at a time; ${others}${left === null ? '' : `, and ${left}`}.`;
+}
+
 function unitChoice(board: Board, unit: Unit): Choice {
-  const { mover, pose } = moveOf(board, unit);
-  const left = allowanceWords(mover.allowance - pose.spent);
+  const left = allowanceWords(pointsLeft(board, unit));
   return onCounter(unit.id, named(unit), {
     cost: isCommanded(board, unit) ? left : `${left}, out of command`,
   });

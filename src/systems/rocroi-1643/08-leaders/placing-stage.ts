@@ -1,11 +1,13 @@
 /** Where a leader goes who has lost his unit, or an aide who takes over, at the table: cases 8.4 and 9.4. */
 import type { Choice } from '../../../core/contract/table';
+import { OFF_MAP } from '../../../core/hex/hex';
 import { theDecision } from '../engine/declare';
 import { rankOf } from '../play/names';
 import { noSuchOption } from '../play/reasons';
 import { atHexes, commandIfLegal, onPlace, pointedAt, refuse, type Stage, toDraft } from '../play/stage';
 import { subjectOf } from '../play/subject';
-import type { Board, Leader, Unit } from '../state/board';
+import { type Board, boardOf, type Leader, type Unit } from '../state/board';
+import { withLeader } from '../state/change';
 import { apart } from '../state/near';
 import { counted } from '../wording';
 import { placesFor } from './placing';
@@ -16,12 +18,10 @@ const LISTED = 8;
 
 export const placingStage: Stage = {
   prompt(board) {
-    const { where } = theDecision(board, 'placeLeader');
     const leader = who(board);
-    const instruction =
-      where === 'anywhere'
-        ? `Place the ${rankOf(board, leader)} who takes over: with a unit of his corps, or in any other hex.`
-        : `${leader.name} has lost his unit. Choose the unit that he goes to.`;
+    const instruction = leader.isAide
+      ? `Place the ${rankOf(board, leader)} who takes over: with a unit of his corps, or in any other hex.`
+      : `${leader.name} has lost his unit. Choose the unit that he goes to.`;
     return {
       instruction,
       names: [leader],
@@ -47,8 +47,12 @@ export const placingStage: Stage = {
   },
 };
 
+/** As he will stand there: who takes over from a leader who is lost is his aide. */
 function who(board: Board): Leader {
-  return board.knownLeader(theDecision(board, 'placeLeader').leader);
+  const { leader, where, from } = theDecision(board, 'placeLeader');
+  if (where !== 'anywhere') return board.knownLeader(leader);
+  const placed = boardOf(withLeader(board.state, leader, { at: from })).knownLeader(leader);
+  return { ...placed, at: null, hex: OFF_MAP };
 }
 
 function choices(board: Board, leader: Leader): readonly Choice[] {

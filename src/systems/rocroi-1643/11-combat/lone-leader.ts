@@ -77,7 +77,9 @@ export const attackLeader = command('attackLeader', {
   resolve(run, { unit: id, leader: at }) {
     const { board } = run;
     const [unit, leader] = [board.knownUnit(id), board.knownLeader(at)];
-    const die = run.die(`Attack of ${inRecords(unit)} on ${inRecords(leader)}`);
+    const die = run.die(
+      `Attack of ${inRecords(unit)} on ${inRecords({ name: leader.printedName, at: leader.at })}`,
+    );
     const killed = die >= LEADER_TAKEN;
     const from = leader.at ?? '';
     run.emit({ happened: 'leaderAttacked', unit: id, leader: at, die, killed });

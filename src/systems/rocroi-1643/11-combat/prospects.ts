@@ -34,16 +34,25 @@ export type CombatEnd = {
 const OF = 6 ** 5;
 type Chance = { readonly end: UnitEnd; readonly ways: number; readonly of: number };
 
-/** All ends of an attack, each once; their ways add up to `of`. @rule 11.2, 11.7, 12.2 */
+/** All ends of an attack, each once, the test of a charge included; their ways add up to `of`. @rule 11.2, 11.7, 12.2 */
 export function prospectsOf(board: Board, attack: Attack): readonly CombatEnd[] {
-  const { attacker, target, charge } = attack;
+  return endsOfAttack(board, attack, attack.charge);
+}
+
+/** The same as the combat leaves them, before a charge is tested. @rule 11.7, 12.2 */
+export function prospectsBeforeTest(board: Board, attack: Attack): readonly CombatEnd[] {
+  return endsOfAttack(board, attack, false);
+}
+
+function endsOfAttack(board: Board, attack: Attack, isTested: boolean): readonly CombatEnd[] {
+  const { attacker, target } = attack;
   const { total: modifier } = reckon(board, attack);
   const found = new Map<string, CombatEnd>();
   for (let face = 1; face <= 6; face++) {
     const row = resultRow(face + modifier);
     const ours = endsOf(board, attacker, target, effectOf(row.attacker));
     const theirs = endsOf(board, target, attacker, effectOf(row.defender));
-    for (const a of charge ? ours.flatMap((one) => afterCharge(board, attacker, one)) : ours)
+    for (const a of isTested ? ours.flatMap((one) => afterCharge(board, attacker, one)) : ours)
       for (const t of theirs) {
         const ways = (OF / 6 / a.of / t.of) * a.ways * t.ways;
         const key = JSON.stringify([a.end, t.end]);

@@ -7,8 +7,8 @@ import { counted, listed, named } from '../wording';
 import { stepsLost } from './attack';
 import { LEADER_TAKEN } from './lone-leader';
 import { type Attack, reckon } from './modifiers';
-import { type CombatEnd, prospectsOf, type UnitEnd } from './prospects';
-import { itemsOf, signed } from './words';
+import { type CombatEnd, prospectsBeforeTest, prospectsOf, type UnitEnd } from './prospects';
+import { dieWords, itemsOf } from './words';
 
 /** `die`: null before it is thrown. */
 export function combatReceipt(board: Board, attack: Attack, die: number | null): Receipt {
@@ -19,7 +19,7 @@ export function combatReceipt(board: Board, attack: Attack, die: number | null):
   return {
     title: `${named(attacker)} ${charge ? 'charges' : 'attacks'} ${named(target)}`,
     items: itemsOf(board, attack, reckoned),
-    total: `die ${total === 0 ? '+0' : signed(total)}`,
+    total: dieWords(total),
     figures: { modifier: total },
     outcomes: outcomesOf(attack, total),
     prospects: prospectsFor(board, attack, total),
@@ -85,14 +85,23 @@ function effectOn(unit: Unit, printed: string): readonly string[] {
 }
 
 function prospectsFor(board: Board, attack: Attack, modifier: number): readonly Prospect[] {
-  const ends = prospectsOf(board, attack);
+  const ends = prospectsBeforeTest(board, attack);
   const { attacker, target } = attack;
   return [
     prospectOf(target, ends, (end) => end.target, modifier, THEIRS),
     prospectOf(attacker, ends, (end) => end.attacker, modifier, OURS),
+    ...(attack.charge ? [afterTest(board, attack, modifier)] : []),
     ...leadersOf(board, target, ends, (end) => end.target, modifier, THEIRS),
     ...leadersOf(board, attacker, ends, (end) => end.attacker, modifier, OURS),
   ];
+}
+
+/** The charger once more, with the test that follows the combat. @rule 11.2 */
+function afterTest(board: Board, attack: Attack, modifier: number): Prospect {
+  const { attacker } = attack;
+  const ends = prospectsOf(board, attack);
+  const tested = prospectOf(attacker, ends, (end) => end.attacker, modifier, OURS);
+  return { ...tested, who: `${attacker.name}, after the test of its charge` };
 }
 
 type Tones = { readonly [what in 'lost' | 'routed' | 'hit' | 'nothing']: OutcomeTone };

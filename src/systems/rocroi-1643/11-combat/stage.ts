@@ -39,7 +39,7 @@ import {
 import { attackMark, dutyMarks, handMarks, targetMarks } from './fight-marks';
 import { mustStillAttack } from './reasons';
 import { combatReceipt, leaderReceipt } from './receipt';
-import { signed } from './words';
+import { dieWords } from './words';
 
 export const combatStage: Stage = {
   prompt(board, draft) {
@@ -67,7 +67,7 @@ export const combatStage: Stage = {
     const now = fightOf(board, draft);
     if (now.unit === unit && now.target === enemy) return null;
     const isUnit = enemy.is === 'unit';
-    const cost = isUnit ? `die ${signed(totalOf(board, unit, enemy))}` : '5 or more';
+    const cost = isUnit ? dieWords(totalOf(board, unit, enemy)) : '5 or more';
     return {
       text: `${unit.name} attacks ${enemy.name}.`,
       cost,
@@ -155,12 +155,12 @@ function fightPrompt(board: Board, fight: Fight): StagePrompt {
 
 function chargeChoice(board: Board, { unit, target, charge }: Fight): readonly Choice[] {
   if (!unit || target?.is !== 'unit' || !mayCharge(board, unit, target)) return [];
-  const by = signed(totalOf(board, unit, target, true));
-  const plain = signed(totalOf(board, unit, target));
+  const by = dieWords(totalOf(board, unit, target, true));
+  const plain = dieWords(totalOf(board, unit, target));
   return [
     option('charge', charge ? 'Attack without a charge' : 'Charge', {
       key: 'c',
-      cost: charge ? `die ${plain}` : `die ${by}, then a test`,
+      cost: charge ? plain : `${by}, then a test`,
     }),
   ];
 }
@@ -168,7 +168,7 @@ function chargeChoice(board: Board, { unit, target, charge }: Fight): readonly C
 function targetChoices(board: Board, unit: Unit): readonly Choice[] {
   return targetsFor(board, unit).map((target) =>
     onCounter(target.id, `Attack ${named(target)}`, {
-      cost: target.is === 'unit' ? `die ${signed(totalOf(board, unit, target))}` : '5 or more',
+      cost: target.is === 'unit' ? dieWords(totalOf(board, unit, target)) : '5 or more',
     }),
   );
 }
@@ -180,7 +180,7 @@ function attackerChoices(board: Board, target: Unit | Leader, chosen: Unit | nul
     .filter((unit) => unit.id !== chosen?.id)
     .map((unit) => {
       const best = unit === all[0] && all.length > 1 ? ', the best' : '';
-      const cost = target.is === 'unit' ? `die ${signed(totalOf(board, unit, target))}${best}` : '5 or more';
+      const cost = target.is === 'unit' ? `${dieWords(totalOf(board, unit, target))}${best}` : '5 or more';
       return onCounter(unit.id, `${named(unit)} attacks${chosen ? ' instead' : ''}`, { cost });
     });
 }

@@ -1,16 +1,23 @@
 /** Modifiers and supports of a combat in words: cases 11.4 to 11.6. */
 
+import { waysToFail } from '../12-rout/tests';
 import { counterOf } from '../play/stage';
 import type { ReceiptItem } from '../rulebook/cited';
-import type { Board, Counter } from '../state/board';
+import type { Board, Counter, Unit } from '../state/board';
 import { terrainAt } from '../state/field';
 import { allNamed, named } from '../wording';
+import { CHARGE_TEST } from './charge';
 import type { Attack, Modifier, Reckoned } from './modifiers';
-import type { NoSupport, Support } from './support';
+import type { NoSupport, Support, Supports } from './support';
 
 /** `+2`, `-1` */
 export function signed(by: number): string {
   return by > 0 ? `+${by}` : `${by}`;
+}
+
+/** What is thrown in an attack: `die +2`, `plain die`. */
+export function dieWords(total: number): string {
+  return total === 0 ? 'plain die' : `die ${signed(total)}`;
 }
 
 /** Every modifier with who it comes from, then who is near and gives none, with the cause. */
@@ -26,9 +33,35 @@ export function itemsOf(board: Board, attack: Attack, reckoned: Reckoned): reado
       }),
     ),
     ...given.filter(({ without }) => without !== null).map(noBonus),
-    ...reckoned.supports.attacker.refused.map((one) => noSupport(one, attack.target)),
-    ...reckoned.supports.target.refused.map((one) => noSupport(one, attack.attacker)),
+    ...supportless(reckoned.supports.attacker, attack.attacker, attack.target, 'attack'),
+    ...supportless(reckoned.supports.target, attack.target, attack.attacker, 'target'),
+    ...(attack.charge ? [chargeTestItem(attack.attacker)] : []),
   ];
+}
+
+/** Who is near and gives no support, with the cause; or that nobody is near. @rule 11.5 */
+function supportless(
+  { given, refused }: Supports,
+  unit: Unit,
+  against: Unit,
+  whose: Supported,
+): readonly ReceiptItem[] {
+  if (given.length + refused.length > 0) return refused.map((one) => noSupport(one, against, whose));
+  const because = `no support for the ${whose}: no friend of ${unit.name} stands next to ${named(against)}`;
+  return [{ by: '0', because, rule: '11.5', counters: [unit.id, against.id] }];
+}
+type Supported = 'attack' | 'target';
+
+/** What follows the combat, whatever comes of it. @rule 11.2 */
+function chargeTestItem(attacker: Unit): ReceiptItem {
+  const fails = waysToFail(attacker.morale, CHARGE_TEST);
+  const then = attacker.order === 'good' ? 'or it is disorganised' : 'or it is tested for rout';
+  return {
+    by: fails === 0 ? 'any face' : fails >= 6 ? 'no face' : `${fails + 1} or more`,
+    because: `after the combat the charge of ${attacker.name} is tested, ${then}`,
+    rule: '11.2',
+    counters: [attacker.id],
+  };
 }
 
 function modifierWords(
@@ -108,7 +141,7 @@ function noBonus({ unit, kind, without, because }: Support): ReceiptItem {
   };
 }
 
-function noSupport({ unit, why, because, rule }: NoSupport, against: Counter): ReceiptItem {
+function noSupport({ unit, why, because, rule }: NoSupport, against: Counter, whose: Supported): ReceiptItem {
   const cause =
     why === 'routed'
       ? 'it is routed'
@@ -117,7 +150,7 @@ function noSupport({ unit, why, because, rule }: NoSupport, against: Counter): R
         : `${allNamed(because)} in its other front hex has it in front`;
   return {
     by: '0',
-    because: `${named(unit)} gives no support: ${cause}`,
+    because: `${named(unit)} gives the ${whose} no support: ${cause}`,
     rule,
     counters: [unit.id, ...because.map(({ id }) => id)],
   };

@@ -113,7 +113,7 @@ function reachInWords(board: Board, asked: Answer): readonly string[] {
 function leaderInWords(board: Board, { leader: id, isAide }: Answer): readonly string[] {
   const leader = typeof id === 'string' ? board.leader(id) : null;
   if (!leader || isAide === undefined) return [];
-  if (leader.isAide) return [`An aide stands in for ${leader.name}.`];
+  if (leader.isAide) return [`An aide stands in for ${leader.printedName}.`];
   return [leader.at === null ? `${leader.name} is gone.` : `${leader.name} leads himself.`];
 }
 

@@ -1,10 +1,12 @@
 /** The combat of a segment: the attacks of the best plan that is found, each with its die and what may come of it. */
+
 import { owesAttack } from '../11-combat/duty';
 import { targetsFor } from '../11-combat/fight';
 import { loneLeadersBefore } from '../11-combat/lone-leader';
 import { reckon } from '../11-combat/modifiers';
 import { leaderReceipt } from '../11-combat/receipt';
 import { flankBonus } from '../11-combat/support';
+import { dieWords } from '../11-combat/words';
 import { check } from '../engine/judge';
 import type { Command, CommandOf } from '../engine/types';
 import { actingSide } from '../play/heading';
@@ -17,7 +19,6 @@ import { engaged, type Fight, fightOf, fightsOn, owedOn, planFor } from './plan'
 import {
   type Advice,
   attackWords,
-  dieWords,
   idsOf,
   onCounter,
   onOption,

@@ -177,7 +177,7 @@ function placeWords(board: Board, to: string): Said {
   });
   const { corps } = leader;
   const count = corps === null ? null : unitsInCommand(there, there.knownLeader(id), corps).length;
-  const who = leader.at === null ? `The aide of ${leader.name}` : leader.name;
+  const who = leader.at === null ? `${leader.printedName}’s aide` : leader.name;
   const reaches = count === null ? '' : `, where he has ${counted(count, 'unit')} in command`;
   const text = `${who} goes to ${unit ? named(unit) : to}${reaches}.`;
   return { text, rules: corps === null ? ['9.4'] : ['8.4', '8.1'], point: onHex(to) };

@@ -1,8 +1,10 @@
 /** What a command would expose: flanks and rear and to whom, who falls out of command, what has to be fought then. */
+
 import { unitsInCommand } from '../08-leaders/command';
 import { openDuties, targetsOf } from '../11-combat/duty';
 import { reckon } from '../11-combat/modifiers';
 import { flankBonus } from '../11-combat/support';
+import { dieWords } from '../11-combat/words';
 import type { Command, CommandOf } from '../engine/types';
 import type { RuleCase } from '../rulebook/cited';
 import { type Board, boardOf, type Counter, type Unit } from '../state/board';
@@ -12,7 +14,7 @@ import { playedWith } from './expect';
 import { inCombat } from './outlook';
 import { engaged, type Fight, fightsOn, owedOn } from './plan';
 import { type Threats, threatWords } from './threats';
-import { type Advice, dieWords, sentences, targetEnds, warning } from './words';
+import { type Advice, sentences, targetEnds, warning } from './words';
 
 type Said = {
   readonly text: string;

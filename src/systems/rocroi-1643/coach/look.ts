@@ -1,9 +1,10 @@
 /** What to look at in each step and decision, with what can be counted of it. */
 import { inQuarters } from '../../../core/quarters';
-import { activeUnits, drawnLeader, isCommanded } from '../05-activation/active';
+import { isCommanded } from '../05-activation/active';
 import { markerChances } from '../05-activation/chances';
 import { limitWords } from '../05-activation/stage';
-import { canMove } from '../07-movement/move';
+import { movingLeader } from '../07-movement/follow';
+import { freshUnits, goingUnit } from '../07-movement/movable';
 import { waysToHit } from '../10-artillery/receipt';
 import { openDuties } from '../11-combat/duty';
 import { rallyHelper } from '../12-rout/rally';
@@ -128,23 +129,25 @@ function atCup(board: Board): Look {
 
 /** @rule 5.2, 8.2 */
 function atMovement(board: Board, threats: Threats): Look {
-  const units = activeUnits(board);
-  const able = units.filter((unit) => canMove(board, unit));
+  const able = freshUnits(board);
+  const going = goingUnit(board);
   const out = able.filter((unit) => !isCommanded(board, unit)).length;
   const threatened = threats.on(board).filter(({ target }) => target.corps === board.segment?.corps).length;
-  const leader = drawnLeader(board);
+  const leader = movingLeader(board);
   return {
     look: sentences(
       able.length > 0
         ? `${capital(counted(able.length, 'unit'))} can still move.`
-        : 'No unit can move any more.',
+        : going
+          ? `Every unit has moved; ${going.name} can still go on.`
+          : 'No unit can move any more.',
       out > 0
         ? `${capital(counted(out, 'of them is', 'of them are'))} out of command: half the points, and no step next to an enemy.`
         : null,
       threatened > 0
         ? `The enemy could attack ${threatened} of this corps to his gain in his next segment: look at flanks and rear.`
         : 'The enemy can do little to this corps in his next segment.',
-      leader && !leader.moved ? `${leader.name} can move too.` : null,
+      leader ? `${leader.name} can move too.` : null,
       strainWords(board),
     ),
     rules: ['5.2', ...(out > 0 ? (['8.2'] as const) : []), '11.6'],

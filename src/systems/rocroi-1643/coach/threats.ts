@@ -1,8 +1,10 @@
 /** What the enemy could do in his next segment: to each unit the attack that would cost it most. */
+
 import { OFF_MAP } from '../../../core/hex/hex';
 import { LEADER_TAKEN } from '../11-combat/lone-leader';
 import { chargeModifier, reckon } from '../11-combat/modifiers';
 import { flankBonus } from '../11-combat/support';
+import { dieWords } from '../11-combat/words';
 import { check } from '../engine/judge';
 import { type Board, boardOf, type Leader, type Unit } from '../state/board';
 import { apart } from '../state/near';
@@ -12,7 +14,7 @@ import { named } from '../wording';
 import type { Approach, Comer } from './approach';
 import { type Attack, gainOf } from './gains';
 import { worthOfLeader } from './measure';
-import { type Advice, dieWords, targetEnds, warning } from './words';
+import { type Advice, targetEnds, warning } from './words';
 
 export type Threat = {
   readonly target: Unit;

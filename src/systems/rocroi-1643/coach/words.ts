@@ -3,7 +3,6 @@ import type { Target } from '../../../core/contract/table';
 import type { CounterId, Shape } from '../../../core/contract/values';
 import { endsInWords, perCent } from '../../../core/prospects';
 import { combatReceipt } from '../11-combat/receipt';
-import { signed } from '../11-combat/words';
 import type { Rocroi1643 } from '../engine/system';
 import type * as cited from '../rulebook/cited';
 import type { Board } from '../state/board';
@@ -68,11 +67,6 @@ export function targetEnds(board: Board, attack: Attack): string {
   const { prospects } = combatReceipt(board, attack, null);
   const found = prospects.find(({ counters }) => counters.includes(attack.target.id));
   return found ? endsInWords(found) : '';
-}
-
-/** `die +2`, as the receipt has it. */
-export function dieWords(total: number): string {
-  return `die ${total === 0 ? '+0' : signed(total)}`;
 }
 
 /** `attacks`, `charges`, on which side: `attacks Piémont (1418) on its flank`. */

@@ -3,7 +3,7 @@ import { oneOf } from '../../../core/dice/drawn';
 import { inBounds, poor, stepOf } from '../../../core/lesson/made';
 import { attackersOf } from '../11-combat/duty';
 import { reckon } from '../11-combat/modifiers';
-import { itemsOf, signed } from '../11-combat/words';
+import { dieWords, itemsOf } from '../11-combat/words';
 import type { Board, Unit } from '../state/board';
 import { named } from '../wording';
 import { type Kind, type Making, withCase } from './kind';
@@ -52,5 +52,5 @@ function wordsOf(board: Board, { unit, total }: Rated, target: Unit): string {
     .filter(({ by }) => by !== '0')
     .map(({ by, because }) => `${by} ${because}`);
   const why = items.length > 0 ? `: ${items.join('; ')}` : ', with nothing to change it';
-  return withCase(`${named(unit)} attacks with die ${total === 0 ? '+0' : signed(total)}${why}`, '11.4');
+  return withCase(`${named(unit)} attacks, ${dieWords(total)}${why}`, '11.4');
 }

@@ -2,14 +2,14 @@
 import { activeUnits, isCommanded } from '../05-activation/active';
 import { markerChances } from '../05-activation/chances';
 import { chanceWords, limitWords } from '../05-activation/stage';
-import { canMove } from '../07-movement/move';
+import { pointsLeft } from '../07-movement/movable';
 import { owesAttack } from '../11-combat/duty';
 import { strainOf } from '../12-rout/strain';
 import { LEVEL_NAMES, pointsWords, type Score, scoresOf, standing } from '../13-victory/points';
 import type { Sheet, SheetRow } from '../rulebook/cited';
 import type { Board, Unit } from '../state/board';
 import type { SideIndex } from '../state/numbering';
-import { counted } from '../wording';
+import { counted, listed } from '../wording';
 import { corpsName, rankOf, sideName } from './names';
 
 const SIDES: readonly SideIndex[] = [0, 1];
@@ -67,15 +67,17 @@ function pointsSheet(board: Board, side: SideIndex): Sheet {
       const own = scores.filter((score) => score.kind === kind);
       if (own.length === 0) return [];
       const sum = own.reduce((all, { quarters }) => all + quarters, 0);
-      return [
-        {
-          ...{ label: KINDS[kind], value: pointsWords(sum), share: null, rule: '13.0' },
-          note: counted(own.length, 'counter'),
-          counters: own.map(({ counter }) => counter),
-        },
-      ];
+      const row = { label: KINDS[kind], value: pointsWords(sum), share: null, rule: '13.0' } as const;
+      return [{ ...row, ...lostIn(board, own) }];
     }),
   };
+}
+
+/** Leaders by name: their counters may be those of the aides who stand for them by now. */
+function lostIn(board: Board, own: readonly Score[]): Pick<SheetRow, 'note' | 'counters'> {
+  const leaders = own.flatMap(({ counter }) => board.leader(counter) ?? []);
+  if (leaders.length > 0) return { note: listed(leaders.map(({ printedName }) => printedName)) };
+  return { note: counted(own.length, 'counter'), counters: own.map(({ counter }) => counter) };
 }
 
 /** Losses and routs of each corps against half of the units that it began with. @rule 12.5 */
@@ -141,7 +143,7 @@ function segmentSheet(board: Board): readonly Sheet[] {
   if (!segment?.corps || (state.step !== 'movement' && state.step !== 'combat')) return [];
   const units = activeUnits(board);
   const rows: readonly (readonly [label: string, rule: SheetRow['rule'], is: (unit: Unit) => boolean])[] = [
-    ['Can still move', '5.2', (unit) => state.step === 'movement' && canMove(board, unit)],
+    ['Can still move', '5.2', (unit) => state.step === 'movement' && pointsLeft(board, unit) > 0],
     ['Have moved in this turn', '5.2', (unit) => unit.moved],
     ['Must fight', '11.0', (unit) => owesAttack(board, unit)],
     ['Have attacked in this turn', '11.1', (unit) => unit.attacked],

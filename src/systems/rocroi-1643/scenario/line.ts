@@ -105,7 +105,16 @@ function leaderFrom(
   return {
     id: `${stem}${what === 'chief' ? 'c' : 'l'}`,
     of: 'leader',
-    counter: { name, side, corps, ...command, movement: 12, aide, at },
+    // An aide is named by the leader whom he stands for.
+    counter: {
+      name: what === 'aide' ? `${mark} leader` : name,
+      side,
+      corps,
+      ...command,
+      movement: 12,
+      aide,
+      at,
+    },
     flags: what === 'aide' ? [...flags, 'aide'] : flags,
   };
 }

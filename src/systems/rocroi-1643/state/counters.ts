@@ -19,7 +19,10 @@ export type Leader = Omit<PrintedLeader, 'at' | 'side'> &
     readonly is: 'leader';
     readonly side: SideIndex;
     readonly hex: HexIndex;
+    /** An aide stands here for the leader who is printed, or stood here last. */
     readonly isAide: boolean;
+    /** Of the leader, even where an aide stands for him. */
+    readonly printedName: string;
   };
 export type Battery = Omit<PrintedBattery, 'side'> &
   Omit<BatteryState, 'owner'> & {
@@ -70,12 +73,14 @@ export function leadersFrom(scenario: Scenario, states: readonly LeaderState[]):
 
 function leaderFrom(scenario: Scenario, state: LeaderState, printed: PrintedLeader | undefined): Leader {
   if (!printed) throw new RangeError(`no leader ${state.id}`);
-  const isAide = state.fallen;
+  const isAide = state.fallen && printed.corps !== null && (state.at !== null || state.aidesLost > 0);
   const { radius, value } = (isAide && printed.aide) || printed;
   return {
     ...printed,
     ...state,
     ...{ radius, value, isAide, is: 'leader' },
+    name: isAide ? `${printed.name}’s aide` : printed.name,
+    printedName: printed.name,
     side: sideIndexOf(scenario, printed.side),
     hex: hexOf(scenario, state.at),
   };

@@ -101,7 +101,7 @@ describe('what a command would expose', () => {
 
   it('the attack that it would owe there', () => {
     const text = exposed(march, { do: 'move', unit: 'f1619', steps: ['1519'] });
-    expect(text).toContain('There F foot has S foot (1418) in front and must fight: die');
+    expect(text).toContain('There F foot has S foot (1418) in front and must fight: plain die');
   });
 
   it('its flank or rear, and to whom', () => {

@@ -91,7 +91,7 @@ describe('a move (7.1)', () => {
     });
   });
   it('says why a hex is too far, and what it would cost', () => {
-    expect(texts(state, draft, at('1018'))).toMatch(/That costs \d+ points; F foot \(1521\) has 5 left\./);
+    expect(texts(state, draft, at('1015'))).toMatch(/That costs \d+ points; F foot \(1521\) has 5 left\./);
   });
   it('8.2 of a unit out of command that it has but half of its points', () => {
     const out = stateAt('F foot 2020>3 | F leader1-3 0505', { commanded: 'reached' });

@@ -1,10 +1,12 @@
 /** Moves that lead to an attack: of one unit, with another one that supports it, or with the leader who goes along. */
+
 import { frontOf } from '../../02-facing/facing';
 import { activeUnits, drawnLeader } from '../../05-activation/active';
 import { leaderReach } from '../../08-leaders/ways';
 import { chargeReasons } from '../../11-combat/charge';
 import { reckon } from '../../11-combat/modifiers';
 import { flankBonus } from '../../11-combat/support';
+import { dieWords } from '../../11-combat/words';
 import { check } from '../../engine/judge';
 import type { RuleCase } from '../../rulebook/cited';
 import type { Board, Unit } from '../../state/board';
@@ -12,7 +14,7 @@ import { apart } from '../../state/near';
 import { inCombat } from '../outlook';
 import { fightOf } from '../plan';
 import { weightOf } from '../threats';
-import { capital, dieWords, onOption, prospectsInWords, sentences } from '../words';
+import { capital, onOption, prospectsInWords, sentences } from '../words';
 import { goesWords, type Idea } from './idea';
 import { moveBy, type Order, ordersOf, standing } from './order';
 

@@ -2,11 +2,12 @@
 
 import { reckon } from '../../11-combat/modifiers';
 import { flankBonus } from '../../11-combat/support';
+import { dieWords } from '../../11-combat/words';
 import { check } from '../../engine/judge';
 import type { Board, Unit } from '../../state/board';
 import { named } from '../../wording';
 import { type Threat, type Threats, weightOf } from '../threats';
-import { capital, dieWords, onOption, sentences } from '../words';
+import { capital, onOption, sentences } from '../words';
 import { goesWords, type Idea } from './idea';
 import { moveBy, type Order, ordersOf, standing } from './order';
 

@@ -1,14 +1,16 @@
 /** Where the leader whose marker was drawn does most: with a unit that attacks, or where he keeps his corps in command. */
+
 import { drawnLeader } from '../../05-activation/active';
 import { unitsInCommand } from '../../08-leaders/command';
 import { leaderReach } from '../../08-leaders/ways';
 import { reckon } from '../../11-combat/modifiers';
+import { dieWords } from '../../11-combat/words';
 import { type Board, boardOf, type Leader } from '../../state/board';
 import { withLeader } from '../../state/change';
 import { counted, named } from '../../wording';
 import { inCombat } from '../outlook';
 import { planFor } from '../plan';
-import { dieWords, onCounter, onHex, prospectsInWords, sentences } from '../words';
+import { onCounter, onHex, prospectsInWords, sentences } from '../words';
 import type { Idea } from './idea';
 
 /** So many attacks that he could join are looked at, and places from which he would reach most. */

@@ -95,7 +95,7 @@ export const FIGHT_TELLINGS: Tellings<Told> = {
   leaderPlaced(before, { leader: id, to }) {
     const leader = before.knownLeader(id);
     const unit = before.unitIn(before.hex(to));
-    const who = leader.at === null ? `The ${rankOf(before, leader)}` : leader.name;
+    const who = leader.at === null ? `${leader.printedName}’s aide` : leader.name;
     const text = `${who} goes to ${unit ? named(unit) : to}.`;
     return { ...line(text, before.sideId(leader.side)), counters: [id], where: [atHex(to)] };
   },
