@@ -20,7 +20,7 @@ test('the coach is switched on, an act is read, shown and played; it follows the
 
   // Case numbers lead to the rulebook, and pointing lights what is named.
   await act.hover();
-  await expect(page.locator('.mark.cause, .marks .cause').first()).toBeAttached();
+  await expect(page.locator('.mark.named').first()).toBeAttached();
 
   await act.getByRole('button', { name: 'Show me' }).click();
   await expect(act).toContainText('carries it out');

@@ -171,7 +171,7 @@ test('log and map light each other; a counter has its history', async ({ page })
   await table.move('fr-royal', '1607');
   await table.move('fr-mestre-de-camp', '1308');
   await line(table, ROYAL).hover();
-  await expect(page.locator('.marks .cause:not(pattern *)').first()).toBeVisible();
+  await expect(page.locator('.mark.named').first()).toBeVisible();
   await table.counter('fr-royal').hover();
   await expect(line(table, ROYAL)).toHaveClass(/pointed/);
   await expect(line(table, 'Mestre de Camp')).not.toHaveClass(/pointed/);

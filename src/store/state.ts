@@ -145,8 +145,8 @@ export type TableState = {
   hover(target: Target | null, given?: Preview): void;
   /** Moves the cursor, which also points. */
   pointAt(cursor: Cursor | null): void;
-  /** Lights shapes and counters; if nothing is given, what the refusal is about. */
-  pointOut(causes: readonly Cause[]): void;
+  /** Lights shapes and counters, as what a text names or as reasons of a refusal; if nothing is given, what the refusal is about. */
+  pointOut(causes: readonly Cause[], means?: 'named' | 'cause'): void;
   /** Brings the first place of a reason into view. */
   lookAt(cause: Cause): void;
   consult(rule: string | null, system?: GameSystem): void;

@@ -66,6 +66,17 @@ export function inset(
   return points.map((point) => middle(centre, point, share));
 }
 
+/** A line of teeth along the hexsides. */
+export function toothed(corners: readonly BoardPoint[], centre: BoardPoint): string {
+  const teeth = corners.flatMap((corner, index) => {
+    const next = corners[(index + 1) % corners.length] ?? corner;
+    return [0, 1, 2, 3, 4, 5, 6, 7].map((step) =>
+      middle(centre, middle(corner, next, step / 8), step % 2 === 0 ? 0.96 : 0.84),
+    );
+  });
+  return polygon(teeth);
+}
+
 /** A curve that touches the middle of every segment between two points and rounds every point. */
 export function curve(points: readonly BoardPoint[]): string {
   const [first, ...rest] = points;

@@ -34,6 +34,8 @@ export type OwnMark = {
   readonly tiles?: readonly [Tile, Tile];
   /** Given where many places of it are one area: how far inside it the line around it runs; null: by its side. */
   readonly inset?: number | null;
+  /** It is a line, from counter to counter. */
+  readonly isLine?: true;
   /** With a label it is lettered and nothing else. */
   readonly lettered?: true;
   /** In a single place; left out: its pattern and a line around it. */

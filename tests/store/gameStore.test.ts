@@ -202,7 +202,7 @@ describe('pointing', () => {
     const { pointOut, refusal, causes } = store.getState();
     expect(refusal?.reasons.map(({ rule }) => rule)).toEqual(['2.3', '2.4']);
     expect(causes).toHaveLength(4);
-    pointOut(refusal?.reasons.slice(0, 1) ?? []);
+    pointOut(refusal?.reasons.slice(0, 1) ?? [], 'cause');
     expect(store.getState().causes).toMatchObject([
       { means: 'cause', shape: { places: ['0304'] } },
       { means: 'cause', shape: { places: ['0202'] } },

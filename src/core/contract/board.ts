@@ -48,6 +48,7 @@ export const MARK_MEANINGS = [
   'attack', // from an attacker to a defender
   'obligation', // something that must still be dealt with
   'cause', // the cause of a refusal
+  'named', // what a text names that is pointed at
   'control', // under the control of `side`
   'seen', // what can be seen or hit from somewhere
   'hint', // what a lesson or advice is about

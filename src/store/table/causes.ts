@@ -8,11 +8,15 @@ import type { OpenGame } from './openGame';
 
 export type Cause = Pick<Reason, 'counters' | 'where'>;
 
-/** Its shapes, and the places of its counters. */
-export function causesOf(cause: Cause, board: BoardView): readonly Mark[] {
+/** Its shapes, and the places of its counters: as the reason of a refusal, or as what a text names. */
+export function causesOf(
+  cause: Cause,
+  board: BoardView,
+  means: 'cause' | 'named' = 'cause',
+): readonly Mark[] {
   const shape = whereCountersStand(cause, board);
   const shapes = shape.places.length > 0 ? [...cause.where, shape] : cause.where;
-  return shapes.map((lit) => ({ means: 'cause', label: '', shape: lit }));
+  return shapes.map((lit) => ({ means, label: '', shape: lit }));
 }
 
 /** A place to look at: that of its first counter, or the first that it names; null if it has none. */

@@ -80,7 +80,7 @@ export function stateShown({ game }: OpenGame, replay: Replay | null): Json {
 /** Where it happened: the paths taken, and the places that the lines are about. */
 function marksOf(lines: readonly WrittenLine[]): readonly Mark[] {
   return lines.flatMap(({ where }) =>
-    where.map((shape): Mark => ({ means: shape.kind === 'line' ? 'path' : 'cause', label: '', shape })),
+    where.map((shape): Mark => ({ means: shape.kind === 'line' ? 'path' : 'named', label: '', shape })),
   );
 }
 

@@ -48,13 +48,13 @@ export function tableSlice({
       set({ cursor });
       if (cursor && shown) hover(targetOf(cursor, shown.board.counters));
     },
-    pointOut(pointed) {
+    pointOut(pointed, means = 'named') {
       const { play, replay, refusal } = get();
       const shown = replay ?? play;
       if (!shown) return;
       const standing = refusal && !refusal.about ? refusal.reasons : [];
-      const causes = pointed.length > 0 ? pointed : standing;
-      set({ causes: causes.flatMap((cause) => causesOf(cause, shown.board)) });
+      const [causes, as] = pointed.length > 0 ? [pointed, means] : [standing, 'cause' as const];
+      set({ causes: causes.flatMap((cause) => causesOf(cause, shown.board, as)) });
     },
     lookAt(cause) {
       const { play, replay, focus } = get();

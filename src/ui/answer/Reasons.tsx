@@ -4,11 +4,16 @@ import { noBreak } from '../parts/noBreak';
 import { useLight } from '../parts/useLight';
 import './reasons.css';
 
-type Props = { readonly reasons: readonly Reason[]; readonly className?: string };
+type Props = {
+  readonly reasons: readonly Reason[];
+  readonly className?: string;
+  /** Left out: they are why something is not possible. */
+  readonly means?: 'named' | 'cause';
+};
 
 /** Reasons, each with its case; pointing at one lights its cause on the board. */
-export function Reasons({ reasons, className = 'reasons' }: Props) {
-  const light = useLight();
+export function Reasons({ reasons, className = 'reasons', means = 'cause' }: Props) {
+  const light = useLight([], means);
   return (
     <ul className={className}>
       {reasons.map((reason, i) => (

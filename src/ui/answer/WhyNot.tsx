@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useGame } from '../../store/useGame';
 import { About } from '../panel/About';
+import { MarksHere } from '../panel/MarksHere';
 import { CloseIcon } from '../parts/icons';
 import { Reasons } from './Reasons';
 import './why-not.css';
@@ -29,6 +30,7 @@ export function WhyNot() {
       </button>
       <About lines={about?.slice(0, 1) ?? []} />
       <Reasons reasons={reasons} />
+      {about ? <MarksHere target={refusal.target} /> : null}
     </section>
   );
 }

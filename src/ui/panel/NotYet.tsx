@@ -9,7 +9,7 @@ export function NotYet() {
     return (
       <section className="objections missing" aria-label="Not yet">
         <h2>Almost ready</h2>
-        <Reasons reasons={missing} />
+        <Reasons reasons={missing} means="named" />
       </section>
     );
   if (prompt.objections.length === 0) return null;

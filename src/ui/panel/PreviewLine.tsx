@@ -5,6 +5,7 @@ import { Reasons } from '../answer/Reasons';
 import { useMemory } from '../board/marks/useMemory';
 import { noBreak } from '../parts/noBreak';
 import { About } from './About';
+import { MarksHere } from './MarksHere';
 import './preview.css';
 
 /** What a press at the pointer would do and cost, and what is there. Always present, so that nothing below it jumps. */
@@ -18,6 +19,7 @@ export function PreviewLine() {
   const does = preview && (preview.text !== '' || preview.cost !== '');
   const happened = useHappened();
   const about = [...(preview?.about ?? []), ...happened.map((line) => `Just before: ${line}`)];
+  const pointed = useGame((state) => state.pointed);
   const said = does || about.length > 0 || reasons.length > 0;
   const isToldAbove = preview && reasons.length < preview.reasons.length;
   return (
@@ -33,6 +35,7 @@ export function PreviewLine() {
             ) : null}
             {reasons.length === 0 ? null : <Reasons reasons={reasons} className="reasons small" />}
             <About lines={about} />
+            <MarksHere target={pointed} />
           </>
         ) : (
           <p className="faint">

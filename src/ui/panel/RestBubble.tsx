@@ -3,6 +3,7 @@ import { useGame, usePlay, useSettings } from '../../store/useGame';
 import { CaseButton } from '../parts/CaseButton';
 import { noBreak } from '../parts/noBreak';
 import { AGAIN } from './instruction';
+import { MarksHere } from './MarksHere';
 import './rest-bubble.css';
 
 /**
@@ -46,6 +47,7 @@ export function RestBubble({ target }: { readonly target: Target }) {
           {noBreak(line)}
         </p>
       ))}
+      <MarksHere target={target} />
       {isSaid || name !== '' ? null : <p className="faint">Nothing to choose here.</p>}
     </div>
   );

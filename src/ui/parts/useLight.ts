@@ -11,14 +11,18 @@ export type Light = {
 };
 
 /**
- * Lights on the board what a sentence names while it is pointed at or has the focus; `rest` stays lit otherwise.
+ * Lights on the board what a sentence names while it is pointed at or has the focus; `rest` stays lit otherwise. Reasons of a
+ * refusal look otherwise than what a text names.
  */
-export function useLight(rest: readonly Cause[] = []): (...named: readonly Cause[]) => Light | undefined {
+export function useLight(
+  rest: readonly Cause[] = [],
+  means: 'named' | 'cause' = 'named',
+): (...named: readonly Cause[]) => Light | undefined {
   const pointOut = useGame((state) => state.pointOut);
   return (...named) => {
     if (named.every(({ counters, where }) => counters.length === 0 && where.length === 0)) return undefined;
-    const light = () => pointOut(named);
-    const dark = () => pointOut(rest);
+    const light = () => pointOut(named, means);
+    const dark = () => pointOut(rest, means);
     return {
       onPointerEnter: light,
       onPointerLeave: dark,

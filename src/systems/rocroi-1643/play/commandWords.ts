@@ -81,7 +81,7 @@ function broken(
   const { enemies, how } = whatBreaks(board, at, unit.side);
   const marks: readonly Mark[] = [
     { means: { own: 'chain' }, label: '', shape: { kind: 'line', through: chain } },
-    { means: 'cause', label: 'breaks the chain', shape: atHex(at) },
+    { means: { own: 'breaks' }, label: 'breaks the chain', shape: atHex(at) },
   ];
   const who = board.leader(leader);
   const text = `the chain from ${who ? named(who) : 'its leader'} is broken in ${at}, ${how}`;

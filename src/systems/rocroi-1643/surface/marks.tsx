@@ -2,7 +2,7 @@
  * Marks of this game alone: what lies around a unit that looks somewhere, where a beaten unit may go, and how command
  * reaches a unit. Lines with these names are drawn by their classes in `marks.css`.
  */
-import { inset, n, polygon } from '../../../surface/paths';
+import { inset, n, polygon, toothed } from '../../../surface/paths';
 import type { OwnMark, OwnMarks } from '../../../surface/surface';
 import './marks.css';
 
@@ -54,9 +54,34 @@ export const MARKS: OwnMarks = {
       { size: 16, turn: 30, drawing: <path className="sided" d="M8 4.5v7M4.5 8h7" /> },
     ],
   },
+  uncommanded: { words: 'out of command', draw: twice('rim', 0.9) },
+  breaks: {
+    words: 'breaks a chain of command',
+    draw: (at) => (
+      <>
+        <path className="halo" d={toothed(at.corners, at.centre)} />
+        <path className="rim" d={toothed(at.corners, at.centre)} />
+      </>
+    ),
+  },
+  disordered: {
+    words: 'disorganised',
+    tiles: [
+      { size: 8, drawing: <path className="sided" d="M0 6L4 2L8 6" /> },
+      { size: 8, turn: 90, drawing: <path className="sided" d="M0 6L4 2L8 6" /> },
+    ],
+  },
+  routed: {
+    words: 'routed',
+    tiles: [
+      { size: 10, drawing: <path className="sided strong" d="M0 2.5h4M5 7.5h4" /> },
+      { size: 10, turn: 90, drawing: <path className="sided strong" d="M0 2.5h4M5 7.5h4" /> },
+    ],
+  },
+  breaking: { words: 'of a corps near demoralisation', draw: twice('ring', 0.76) },
   turn: { words: 'turn on the way', lettered: true },
-  chain: { words: 'chain of command' },
-  'battle-line': { words: 'line of battle' },
+  chain: { words: 'chain of command', isLine: true },
+  'battle-line': { words: 'line of battle', isLine: true },
   free: {
     words: 'free to retreat to',
     draw: (at) => (
@@ -81,6 +106,17 @@ export const MARKS: OwnMarks = {
     ),
   },
 };
+
+/** Two lines around a hex, the inner one at that share of it. */
+function twice(drawn: 'rim' | 'ring', share: number): NonNullable<OwnMark['draw']> {
+  return (at) => (
+    <>
+      <path className="halo" d={fitted(at, share)} />
+      <path className={drawn} d={fitted(at, share)} />
+      <path className={`${drawn} outer`} d={fitted(at, 0.97)} />
+    </>
+  );
+}
 
 /** With the sum of die and morale up to which the test goes wrong: such a hex is empty, so that it can be read. */
 function testedBy(upTo: number): NonNullable<OwnMark['draw']> {

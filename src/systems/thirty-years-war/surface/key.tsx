@@ -7,16 +7,17 @@ import { TraceSwatch } from './TraceSwatch';
 /** Meanings with a side have a pattern for each. */
 const MARKS: readonly (readonly [means: Mark['means'], words: string, sided: boolean])[] = [
   ['control', 'Striped: Zone of Control, hexes beside a unit in good order', true],
-  [{ own: 'command' }, 'Range of Leaders', true],
-  [{ own: 'disrupted' }, 'Disrupted', true],
+  [{ own: 'command' }, 'Rings or crosses in a broken line: range of Leaders', true],
+  [{ own: 'disrupted' }, 'Waves and teeth: disrupted', true],
   ['reach', 'Dotted: may be entered, with what the way costs in Movement Points (MP)', false],
-  ['seen', 'Seen by a gun', false],
-  ['blocker', 'Stops the sight', false],
-  ['target', 'May be chosen as target', false],
-  ['futile', 'Target without effect', false],
-  ['obligation', 'Must still be dealt with', false],
-  ['selected', 'Chosen', false],
-  ['cause', 'Reason of a refusal', false],
+  ['seen', 'Upright dashes: seen by a gun', false],
+  ['blocker', 'Bricks: stops the sight', false],
+  ['target', 'Ring with two arrowheads: may be chosen as target', false],
+  ['futile', 'Broken ring: target without effect', false],
+  ['obligation', 'Broken hexagon: must still be dealt with', false],
+  ['selected', 'Gold hexagon: chosen', false],
+  ['cause', 'Crosses in a heavy line: reason of a refusal', false],
+  ['named', 'Corners: named by the words that are pointed at', false],
   ['attack', 'Attack', false],
   ['path', 'Way', false],
   ['sight', 'Free line of sight', false],
@@ -26,8 +27,8 @@ const MARKS: readonly (readonly [means: Mark['means'], words: string, sided: boo
 
 /** What is there only where there is a walled town. */
 const MARKS_OF_TOWNS: typeof MARKS = [
-  [{ own: 'held' }, 'Last held', true],
-  [{ own: 'decides' }, 'Breaks or restores a section', false],
+  [{ own: 'held' }, 'Bars or lozenges: last held', true],
+  [{ own: 'decides' }, 'Two hexagons: breaks or restores a section', false],
 ];
 const TRACES = [
   ['breach', 'Breached wall'],
@@ -39,9 +40,16 @@ const NOTE =
   'In small discs: 1/6 is the chance of a shot there, in sixths; 3-1 the odds, attackers to defenders; 4+ the lowest ' +
   'die that succeeds. A number at a counter is what passing through its hex would cost.';
 
+/** What is there only where there are works. */
+const MARKS_OF_WORKS: typeof MARKS = [
+  [{ own: 'works' }, 'Short blocks: works that control a unit, which must step back', false],
+];
+
 export function keyOf({ sides, ground }: TableView): Key {
   const hasTown = ground.areas.some(({ kind }) => kind === 'fortress');
-  const marks = (hasTown ? [...MARKS, ...MARKS_OF_TOWNS] : MARKS).flatMap(([means, words, sided]) =>
+  const hasWorks = ground.areas.some(({ kind }) => kind === 'entrenchment');
+  const all = [...MARKS, ...(hasWorks ? MARKS_OF_WORKS : []), ...(hasTown ? MARKS_OF_TOWNS : [])];
+  const marks = all.flatMap(([means, words, sided]) =>
     sided
       ? sides.map(({ id, name }): KeyLine => ({ means, side: id, says: `${words}, ${name}` }))
       : [{ means, side: null, says: words }],

@@ -1,6 +1,5 @@
 /** Marks of these games alone: where Leaders help, which units are disrupted, and what decides about a town. */
-import type { BoardPoint } from '../../../core/contract/geometry';
-import { inset, middle, polygon } from '../../../surface/paths';
+import { inset, polygon, toothed } from '../../../surface/paths';
 import type { OwnMarks } from '../../../surface/surface';
 import './marks.css';
 
@@ -37,6 +36,16 @@ export const MARKS: OwnMarks = {
       { size: 13, drawing: <path className="sided" d="M6.5 3.5l3 3l-3 3l-3-3z" /> },
     ],
   },
+  works: {
+    words: 'works that control it',
+    draw: ({ corners, centre }) => (
+      <>
+        <path className="halo" d={polygon(inset(corners, centre, 0.9))} />
+        <path className="rim" d={polygon(inset(corners, centre, 0.9))} />
+        <path className="rim" d={polygon(inset(corners, centre, 0.76))} />
+      </>
+    ),
+  },
   decides: {
     words: 'decides',
     draw: ({ corners, centre }) => (
@@ -48,14 +57,3 @@ export const MARKS: OwnMarks = {
     ),
   },
 };
-
-/** A line of teeth along the hexsides. */
-function toothed(corners: readonly BoardPoint[], centre: BoardPoint): string {
-  const teeth = corners.flatMap((corner, index) => {
-    const next = corners[(index + 1) % corners.length] ?? corner;
-    return [0, 1, 2, 3, 4, 5, 6, 7].map((step) =>
-      middle(centre, middle(corner, next, step / 8), step % 2 === 0 ? 0.96 : 0.84),
-    );
-  });
-  return polygon(teeth);
-}

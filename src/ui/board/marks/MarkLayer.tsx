@@ -1,5 +1,5 @@
 /**
- * What is lit on the board. Tints, hatches and rings lie under the counters, lines and words over them. Every meaning has a
+ * What is lit on the board. Tints, patterns and rings lie under the counters, lines and words over them. Every meaning has a
  * shape or a pattern of its own, so that none is told by colour alone.
  */
 import { memo, useId, useMemo } from 'react';

@@ -23,7 +23,7 @@ type Props = {
 };
 
 export function MarkSwatch({ means, sides, own, side }: Props) {
-  const isLine = LINES.includes(means);
+  const isLine = typeof means === 'string' ? LINES.includes(means) : own?.[means.own]?.isLine === true;
   const shape = isLine
     ? ({ kind: 'line', through: [FROM, TO] } as const)
     : ({ kind: 'places', places: [FROM] } as const);

@@ -5,7 +5,7 @@ import type { Place } from '../../../core/contract/values';
 import { placesOf } from '../../../core/hex/shapes';
 
 /** All hexes of what is marked so. */
-const WHOLE: readonly Mark['means'][] = ['cause', 'blocker', 'selected', 'attack', 'hint'];
+const WHOLE: readonly Mark['means'][] = ['cause', 'blocker', 'selected', 'attack', 'hint', 'named'];
 /** Of a line its end alone: what lies on the way is not what it is about. */
 const ENDS: readonly Mark['means'][] = ['path', 'sight', 'sight-blocked'];
 /** As many can be told apart; more at once are a whole front, whose counters their numbers would hide. */

@@ -22,7 +22,7 @@ export function wordsOf(means: Meaning, own: OwnMarks): string {
   return typeof means === 'string' ? MEANING_IN_WORDS[means] : (own[means.own]?.words ?? means.own);
 }
 
-const OVER: readonly MarkMeaning[] = ['path', 'measure', 'sight', 'sight-blocked', 'attack', 'hint'];
+const OVER: readonly MarkMeaning[] = ['path', 'measure', 'sight', 'sight-blocked', 'attack', 'hint', 'named'];
 
 /** Whether it is drawn over the counters, in places too. */
 export function isOver(means: Meaning): boolean {

@@ -1,5 +1,5 @@
 /**
- * Hatches, dots and rings. A pattern takes its colours from where it is defined, not from where it is used: each layer
+ * Stripes, dots, crosses and bricks, one for each meaning. A pattern takes its colours from where it is defined, not from where it is used: each layer
  * has its own, so that boards of two themes can stand on one page.
  */
 import type { SideView } from '../../../core/contract/map';
@@ -49,11 +49,11 @@ export function Patterns({ ink }: { readonly ink: Ink }) {
       <Tile id={`${ink.prefix}seen`} size={10}>
         <path className="seen" d="M2.5 0V5.5M7.5 5V10.5M7.5 0v.5" />
       </Tile>
-      <Tile id={`${ink.prefix}cause`} size={7}>
-        <path className="cause" d="M0 0L7 7M7 0L0 7" />
+      <Tile id={`${ink.prefix}cause`} size={15}>
+        <path className="cause" d="M4 4l7 7M11 4l-7 7" />
       </Tile>
-      <Tile id={`${ink.prefix}blocker`} size={6}>
-        <path className="blocker" d="M0 3H6" />
+      <Tile id={`${ink.prefix}blocker`} size={14}>
+        <path className="blocker" d="M0 .5h14M0 7.5h14M3.5 .5v7M10.5 7.5v7" />
       </Tile>
       {([0, 1] as const).map((index) => (
         <g key={index} className={`livery-${ink.sides[index]?.livery ?? 'none'}`}>
@@ -70,7 +70,7 @@ export function Patterns({ ink }: { readonly ink: Ink }) {
   );
 }
 
-/** Single lines to the right, double lines to the left. */
+/** Stripes, which nothing else has: single lines to the right, double lines to the left. */
 const CONTROL: readonly [OwnTile, OwnTile] = [
   { size: 8, turn: 45, drawing: <path className="sided" d="M4 0V8" /> },
   { size: 10, turn: -45, drawing: <path className="sided" d="M2.5 0V10M5.5 0V10" /> },

@@ -1,6 +1,6 @@
 import type { BoardGeometry, BoardPoint } from '../../../core/contract/geometry';
 import type { Place, SideId } from '../../../core/contract/values';
-import { at, inset, n, polygon } from '../../../surface/paths';
+import { at, inset, middle, n, polygon } from '../../../surface/paths';
 import { bars, blade, freeOfCounters, head } from './arrows';
 import { classOf, type Meaning, nameOf, ownOf, wordsOf } from './markMeanings';
 import { type Ink, liveryOf, patternOf } from './markPatterns';
@@ -104,6 +104,15 @@ function HexDrawing({
           <circle className="ring" cx={n(centre.x)} cy={n(centre.y)} r="37" />
         </>
       );
+    case 'named': {
+      const ends = brackets(inset(corners, centre, 0.95));
+      return (
+        <>
+          <path className="halo" d={ends} />
+          <path className="ring" d={ends} />
+        </>
+      );
+    }
     case 'selected':
       return (
         <>
@@ -121,6 +130,21 @@ function HexDrawing({
       );
   }
 }
+
+/** The ends of all hexsides, so that what stands there and on the neighbours stays free. */
+function brackets(corners: readonly BoardPoint[]): string {
+  return corners
+    .map((corner, index) => {
+      const [before, after] = [
+        corners.at(index - 1) ?? corner,
+        corners[(index + 1) % corners.length] ?? corner,
+      ];
+      return `M${at(middle(corner, before, BRACKET))}L${at(corner)}L${at(middle(corner, after, BRACKET))}`;
+    })
+    .join('');
+}
+/** Of a hexside. */
+const BRACKET = 0.24;
 
 function around({ x, y }: BoardPoint, reach: number): readonly BoardPoint[] {
   return Array.from({ length: 24 }, (_, index) => ({

@@ -14,6 +14,7 @@ export const MEANING_IN_WORDS: { readonly [meaning in MarkMeaning]: string } = {
   attack: 'attack',
   obligation: 'still to be dealt with',
   cause: 'reason of the refusal',
+  named: 'named by what is pointed at',
   control: 'Zone of Control',
   seen: 'can be seen',
   hint: 'look here',

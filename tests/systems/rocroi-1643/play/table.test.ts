@@ -139,7 +139,7 @@ describe('command (8.1)', () => {
       /Out of command: the chain from F leader \(2316\) is broken in \d{4}, .*S foot \(2115\)/,
     );
     expect(preview(state, null, on('f2015')).marks).toContainEqual(
-      expect.objectContaining({ means: 'cause', label: 'breaks the chain' }),
+      expect.objectContaining({ means: { own: 'breaks' }, label: 'breaks the chain' }),
     );
     expect(board(state, null).counters.find(({ id }) => id === 'f2015')?.face).toMatchObject({
       outOfCommand: true,

@@ -60,9 +60,9 @@ describe('the key', () => {
   const own = lines.flatMap((line) =>
     'means' in line && typeof line.means !== 'string' ? [line.means.own] : [],
   );
-  it('explains every mark in hexes that only this surface draws, and no other', () => {
-    const drawn = Object.entries(surface.marks ?? {}).flatMap(([name, { tiles, draw }]) =>
-      tiles || draw ? [name] : [],
+  it('explains every mark that only this surface draws, and no other', () => {
+    const drawn = Object.entries(surface.marks ?? {}).flatMap(([name, { tiles, draw, isLine }]) =>
+      tiles || draw || isLine ? [name] : [],
     );
     expect([...new Set(own)].sort()).toEqual(drawn.sort());
   });

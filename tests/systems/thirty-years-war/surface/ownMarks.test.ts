@@ -19,6 +19,6 @@ it('every mark of its own is drawn by it, and every one that it draws is lit som
   );
   expect([...new Set(lit)].sort()).toEqual(['command', 'disrupted', 'held']);
   expect(Object.keys(thirtyYearsWarSurface.marks ?? {}).sort()).toEqual(
-    [...new Set([...lit, 'decides'])].sort(),
+    [...new Set([...lit, 'decides', 'works'])].sort(),
   );
 });

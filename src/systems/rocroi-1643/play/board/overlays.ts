@@ -131,7 +131,8 @@ function commandMarks(board: Board, leader: Leader): readonly Mark[] {
     ...places({ own: 'command' }, reached, board, leader.side),
     ...units.flatMap(({ unit: id, by, chain, from }): readonly Mark[] => {
       const unit = board.knownUnit(id);
-      if (by === 'nobody') return [{ means: 'cause', label: 'out of command', shape: atHex(unit.at ?? '') }];
+      if (by === 'nobody')
+        return [{ means: { own: 'uncommanded' }, label: 'out of command', shape: atHex(unit.at ?? '') }];
       if (by === 'line') return lineTo(board, from, unit);
       return chain.length > 1
         ? [{ means: { own: 'chain' }, label: '', shape: { kind: 'line', through: chain } }]
@@ -225,12 +226,12 @@ const DISORDER: Overlay = {
       if (unit.at === null || unit.order === 'good') return [];
       const shape = atHex(unit.at);
       const side = board.sideId(unit.side);
-      if (unit.order === 'disorganised') return [{ means: 'seen', label: 'D', shape, side }];
+      if (unit.order === 'disorganised') return [{ means: { own: 'disordered' }, label: 'D', shape, side }];
       const { hexes, toEdge } = runWay(board, unit);
       const label = toEdge === null ? 'no way' : `${toEdge} to the edge`;
       const through = [unit.at, ...hexes];
       return [
-        { means: 'cause', label, shape, side },
+        { means: { own: 'routed' }, label, shape, side },
         ...(hexes.length > 0
           ? [{ means: 'path', label: '', shape: { kind: 'line', through } } as const]
           : []),
@@ -251,6 +252,6 @@ const BREAKING: Overlay = {
       if (demoralized || units === 0 || (!breaks && left > NEAR)) return [];
       const own = board.units.filter((unit) => unit.corps === id && unit.at !== null);
       const label = breaks ? 'breaks' : `${left} more`;
-      return own.map((unit): Mark => ({ means: 'hint', label, shape: atHex(unit.at ?? '') }));
+      return own.map((unit): Mark => ({ means: { own: 'breaking' }, label, shape: atHex(unit.at ?? '') }));
     }),
 };

@@ -144,7 +144,7 @@ export const forcedStepsStage: Stage = {
           shape: atHex(hexNumberOf(board, one)),
         }),
       ),
-      { means: 'cause', label: '', shape: { kind: 'places', places: [...new Set(works)] } },
+      { means: { own: 'works' }, label: '', shape: { kind: 'places', places: [...new Set(works)] } },
       ...(unit ? stepsBack(board, unit) : []).map(
         (at): Mark => ({ means: 'reach', label: '', shape: atHex(at) }),
       ),

@@ -35,6 +35,8 @@ export const OVERLAID: readonly Mark[] = [
   { means: 'target', label: '1/6', shape: { kind: 'places', places: ['1103'] } },
   { means: 'selected', label: '', shape: { kind: 'places', places: ['0503'] } },
   { means: 'cause', label: '', shape: { kind: 'places', places: ['0405'] } },
+  { means: 'named', label: '', shape: { kind: 'places', places: ['0206'] } },
+  { means: { own: 'works' }, label: '', shape: { kind: 'places', places: ['1304'] } },
   { means: 'cause', label: '6.23', shape: { kind: 'hexside', between: ['0504', '0604'] } },
   line('path', '0303', '0304', '0404'),
   line('sight', '0903', '0906'),
