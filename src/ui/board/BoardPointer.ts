@@ -6,6 +6,7 @@ import type { BoardGeometry, BoardPoint } from '../../core/contract/geometry';
 import type { Pivot, Target } from '../../core/contract/table';
 import { type Camera, SETTLED_AFTER } from './camera/camera';
 import { STRAY, useLongPress } from './longPress';
+import { nextFacing } from './turning/facing';
 import { facingDrawn, type Turnable } from './turning/turned';
 import { type Drawn, drawnUnder, placeAt, placeUnder, targetOf } from './underPointer';
 import { useMouse } from './useMouse';
@@ -43,6 +44,8 @@ type Down = {
   readonly point: BoardPoint;
   /** It is a handle that turns the counter in the hand about this corner, or its middle. */
   readonly handle: HTMLElement | null;
+  /** It is the knob of the handle, not the room around it. */
+  readonly onKnob: boolean;
 };
 /** A counter in the hand: its element follows the pointer until it is put down. */
 type Held = { readonly drawn: Drawn; readonly from: BoardPoint; readonly height: string };
@@ -54,6 +57,13 @@ const PIVOTS: readonly Pivot[] = ['left', 'right'];
 
 function isMouse(event: Event): boolean {
   return event instanceof PointerEvent && event.pointerType === 'mouse';
+}
+
+/** A tap on the knob turns by one corner, clockwise, where there are corners. */
+function targetOfTap(down: Down | null, turnable: Turnable | null): Target | null {
+  if (!down?.onKnob || turnable === null || turnable.turns === 'freely') return down?.target ?? null;
+  const { counter, facing, turns } = turnable;
+  return { on: 'facing', counter, facing: nextFacing(facing, 1, turns, false) };
 }
 
 type Props = {
@@ -180,7 +190,7 @@ export const BoardPointer = memo(function BoardPointer({ boardRef, latest, lookA
         }
         hasClicked.current = last && isMouse(event);
         if (isControl(event)) return;
-        // A tap is meant for what lies below the handle.
+        // A tap beside the knob is meant for what lies below the handle.
         if (down.current?.handle && !tap) {
           // Where the handle was let go lies another hex, which nobody has pointed at.
           hasClicked.current = false;
@@ -188,7 +198,7 @@ export const BoardPointer = memo(function BoardPointer({ boardRef, latest, lookA
         }
         if (finger.isPointing() && held.current === null) return;
         if (tap) {
-          const target = down.current?.target ?? null;
+          const target = targetOfTap(down.current, latest.current.turnable);
           if (target !== null && !isMouse(event) && latest.current.showsFirst(target))
             return rest(target, xy[1]);
           rest(null);
@@ -215,6 +225,7 @@ export const BoardPointer = memo(function BoardPointer({ boardRef, latest, lookA
           drawn: drawnUnder(over, boardRef.current, latest.current),
           point: latest.current.camera.onSheet(clientX, clientY),
           handle: over?.closest<HTMLElement>('.turn-handle') ?? null,
+          onKnob: over?.closest('.turn-knob') != null,
         };
       },
       onPinch({ first, origin, movement: [scale], memo }) {

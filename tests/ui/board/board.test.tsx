@@ -253,6 +253,18 @@ describe('the board', () => {
     expect(isMoving()).toBe(false);
   });
 
+  it('turns the counter in the hand by a corner where its knob is pressed, and not beside that', () => {
+    const turns = [0, 60, 120, 180, 240, 300];
+    const { container, stage } = show([], [{ ...PICARDIE, condition: ['picked'], facing: 60, turns }]);
+    const at = inWindow('0504', stage);
+    const knob = container.querySelector('.turn-knob .grip');
+    const room = container.querySelector('.turn-handle');
+    if (!knob || !room) throw new Error('no handle');
+    press(knob, at);
+    expect(onPress.mock.lastCall).toEqual([{ on: 'facing', counter: PICARDIE.id, facing: 120 }]);
+    press(room, at);
+    expect(onPress.mock.lastCall).toEqual([{ on: 'place', at: '0504' }]);
+  });
   it('zooms by its buttons and by its handle', () => {
     const { stage, ref } = show();
     const before = stage.style.transform;

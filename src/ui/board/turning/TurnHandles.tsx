@@ -1,7 +1,11 @@
-/** What turns the counter in the hand: drawn before its front or its corners, as large on the screen at every zoom. */
+/**
+ * What turns the counter in the hand: drawn before its front or its corners, as large on the screen at every zoom. It is
+ * drawn around the counter; a press on the knob turns that by one corner.
+ */
 import type { BoardGeometry } from '../../../core/contract/geometry';
 import type { Camera } from '../camera/camera';
 import { useSettledScale } from '../camera/useSettledScale';
+import { shownFacing } from './facing';
 import { handlesOf, type Turnable } from './turned';
 import './turning.css';
 
@@ -14,10 +18,15 @@ type Props = {
 /** CSS pixels: half of the handle, which a finger has to meet, and its distance from the counter. */
 const RADIUS = 22;
 const GAP = 10;
+/** From the counter to the knob, and the arc on which that swings around it, with a point at either end. */
+const STEM = 'M0 8V27';
+const SWING = 'M-16 2.6A50 50 0 0 1 16 2.6';
+const POINTS = 'M21 4.7L12.6 6.1L15.4-1.6ZM-21 4.7L-12.6 6.1L-15.4-1.6Z';
 
 export function TurnHandles({ turnable, geometry, camera }: Props) {
   const scale = useSettledScale(camera);
-  return handlesOf(turnable, geometry.turn, (GAP + RADIUS) / scale).map(({ pivot, at: { x, y } }) => (
+  const { turn } = geometry;
+  return handlesOf(turnable, turn, (GAP + RADIUS) / scale).map(({ pivot, at: { x, y } }) => (
     <div
       key={pivot}
       className="turn-handle"
@@ -30,8 +39,16 @@ export function TurnHandles({ turnable, geometry, camera }: Props) {
       }}
     >
       <svg viewBox="-22 -22 44 44" aria-hidden="true">
-        <circle className="grip" r="13" />
-        <path className="turn-sign" d="M-6.5 3A7 7 0 1 1 6.5 3M3 1.5L7 4L9.5 0" />
+        <g transform={`rotate(${shownFacing(turnable.facing, turn)})`}>
+          <path className="turn-rim" d={STEM + SWING} />
+          <path className="turn-line" d={STEM + SWING} />
+          <path className="turn-point" d={POINTS} />
+        </g>
+        <g className="turn-knob">
+          <circle className="meets" r="13" />
+          <circle className="grip" r="8" />
+          <path className="turn-sign" d="M-3 0h.01M0 0h.01M3 0h.01" />
+        </g>
       </svg>
     </div>
   ));
