@@ -19,8 +19,8 @@ export function marchPrompt(board: Board, march: March): StagePrompt {
   const instruction = draft.tracing
     ? `Trace the way of ${unit.name} hex by hex and turn by turn, then move.`
     : draft.steps.length > 0
-      ? `${unit.name} would stand in ${where}. Turn it, choose another hex, or move.`
-      : `Choose where ${unit.name} goes, or turn it.`;
+      ? `${unit.name} would stand in ${where}. Turn it, choose another hex, or press there once more to move.`
+      : `Choose where ${unit.name} goes, or turn it: first it is shown, a second press moves it.`;
   return {
     instruction,
     names: [unit],

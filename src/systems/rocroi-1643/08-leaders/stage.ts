@@ -27,7 +27,7 @@ export function leaderDraft(board: Board, draft: Draft | null): Leader | null {
 
 export function leaderPrompt(board: Board, leader: Leader, options: readonly Choice[]): StagePrompt {
   return {
-    instruction: `Choose where ${leader.name} goes.`,
+    instruction: `Choose where ${leader.name} goes. He has no facing: one press moves him.`,
     names: [leader],
     subject: subjectOf(board, leader),
     choices: [...leaderPlaces(board, leader), ...options],

@@ -1,5 +1,6 @@
 /** What decides a test of morale, before its die and after it: cases 7.2, 11.2, 11.8, 12.2 and 12.4. */
 import type { OutcomeTone } from '../../../core/contract/values';
+import { signed } from '../11-combat/words';
 import type { EventOf } from '../engine/types';
 import type { Receipt, ReceiptItem, RuleCase } from '../rulebook/cited';
 import type { Board, Unit } from '../state/board';
@@ -60,7 +61,7 @@ function itemsOf(
   const who = helper === null ? null : board.leader(helper);
   return [
     { by: `${most + 1} or more`, because: 'needed with the die', rule, counters: [] },
-    { by: `+${morale}`, because: `morale of ${unit.name}`, rule, counters: [unit.id] },
+    { by: signed(morale), because: `morale of ${unit.name}`, rule, counters: [unit.id] },
     ...(plus > 0
       ? [
           {

@@ -221,7 +221,8 @@ function runInWords(board: Board): readonly string[] {
   const unit = board.knownUnit(open.unit);
   const hexes = nextRunHexes(board, unit).map((hex) => board.number(hex));
   const far = wayToEdge(board, unit);
-  const edge = far === null ? 'no way leads to the edge' : `${counted(far, 'hex', 'hexes')} lead off the map`;
+  const edge =
+    far === null ? 'no way leads to the edge' : `${counted(far, 'hex leads', 'hexes lead')} off the map`;
   return [`${named(unit)} runs to ${hexes.sort().join(' or ')}; ${edge}.`];
 }
 

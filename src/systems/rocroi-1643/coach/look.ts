@@ -142,7 +142,7 @@ function atMovement(board: Board, threats: Threats): Look {
           ? `Every unit has moved; ${going.name} can still go on.`
           : 'No unit can move any more.',
       out > 0
-        ? `${capital(counted(out, 'of them is', 'of them are'))} out of command: half the points, and no step next to an enemy.`
+        ? `${able.length === 1 ? 'It is' : counted(out, 'of them is', 'of them are')} out of command: half the points, and no step next to an enemy.`
         : null,
       threatened > 0
         ? `The enemy could attack ${threatened} of this corps to his gain in his next segment: look at flanks and rear.`
@@ -178,7 +178,7 @@ function atRally(board: Board): Look {
   const helped = units.filter((unit) => rallyHelper(board, unit) !== null).length;
   return {
     look: sentences(
-      `${capital(counted(units.length, 'routed unit'))} must be tested; ${helped === 0 ? 'no leader reaches one' : `a leader helps ${helped} of them`}.`,
+      `${capital(counted(units.length, 'routed unit'))} must be tested; ${helped === 0 ? 'no leader reaches one' : `a leader helps ${units.length === 1 ? 'it' : `${helped} of them`}`}.`,
       'Who rallies is disorganised and may face as you like: look where the enemy would come from.',
     ),
     rules: ['12.4'],

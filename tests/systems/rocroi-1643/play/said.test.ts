@@ -1,12 +1,12 @@
 /** What the panel says of an attack, of moves that are left, and of leaders who are lost: nothing that is not so. */
 import { describe, expect, it } from 'vitest';
 import type { Target } from '../../../../src/core/contract/table';
-import { rocroi1643 } from '../../../../src/systems/rocroi-1643';
+import { rocroi1643, rules } from '../../../../src/systems/rocroi-1643';
 import { rocroi1643Coach } from '../../../../src/systems/rocroi-1643/coach';
-import { played, stateAt } from '../../../helpers/rocroi1643/positions';
+import { played, stateAt, unfolded } from '../../../helpers/rocroi1643/positions';
 import { counter } from '../../../helpers/toy/toySystem';
 
-const { prompt, preview, sheets, read } = rocroi1643;
+const { prompt, preview, sheets, read, tell } = rocroi1643;
 const at = (hex: string): Target => ({ on: 'place', at: hex });
 
 describe('a charge (11.2)', () => {
@@ -115,5 +115,26 @@ describe('a leader who is lost (8.4)', () => {
     const lost = rows.find(({ label }) => label === 'Leaders lost');
     expect(lost).toMatchObject({ note: 'F leader' });
     expect(lost?.counters).toBeUndefined();
+  });
+});
+
+describe('words for one (5.1)', () => {
+  const drawn = (cup: readonly string[], more: object) => {
+    const line = 'F leader1-6 2010 left | S leader1-6 1010 left | S leader1-6 1012 | F foot 2012 left';
+    return stateAt(line, { step: 'cup', cup, ...more });
+  };
+  it('the last marker is the only one that could come', () => {
+    const state = drawn(['s1010l', 'f2010l'], { drawn: 'F2' });
+    expect(prompt(state, null).instruction).toContain('the next is Spanish, the only one left (5.1).');
+    const { events } = unfolded(state, { do: 'draw' });
+    const [event] = events.filter(({ happened }) => happened === 'drawn');
+    expect(event && tell(state, event)?.text).toContain('is drawn, the only one left that could come.');
+  });
+  it('a corps of one unit is not all of them', () => {
+    const state = drawn(['f2010l'], {});
+    const { events } = unfolded(state, { do: 'draw' });
+    const [event] = events.filter(({ happened }) => happened === 'commandFixed');
+    const begun = events.slice(0, event ? events.indexOf(event) : 0).reduce(rules.evolve, state);
+    expect(event && tell(begun, event)?.text).toBe('Its one unit is in command.');
   });
 });

@@ -46,7 +46,22 @@ describe('a unit', () => {
     const nameOf = (name: string) => draw({}, 90, name).querySelector('.name');
     expect(nameOf('Strozzi (Italian)')?.textContent).toBe('Strozzi');
     expect(nameOf('Strozzi (Italian)')?.getAttribute('textLength')).toBeNull();
-    expect(nameOf('Vidame d’Amiens')?.getAttribute('textLength')).not.toBeNull();
+    expect(nameOf('1/Gendarmes')?.getAttribute('textLength')).not.toBeNull();
+    expect(nameOf('1/Mestre de Camp Général')?.textContent).toBe('1/Mestre');
+  });
+  it('keeps its name off the front, whichever way that looks', () => {
+    const room = (facing: number) => {
+      const written = draw({}, facing, '1/Gendarmes').querySelector('.written')?.getAttribute('transform');
+      const x = Number(/translate\((-?[\d.]+)/.exec(written ?? '')?.[1]);
+      const name = document.querySelector('.name');
+      const middle = x + Number(name?.getAttribute('x'));
+      const half = Number(name?.getAttribute('textLength')) / 2;
+      cleanup();
+      return [middle - half, middle + half];
+    };
+    // The front begins 16 to the left of the middle where it looks left, and as far to the right where it looks right.
+    expect(room(270)[0]).toBeGreaterThan(-16);
+    expect(room(90)[1]).toBeLessThan(16);
   });
 });
 

@@ -1,10 +1,11 @@
 /** How the log words the turn, the cup, segments and moves: sections 4 to 10. */
 import { cupOf } from '../../05-activation/cup';
+import { oneOf } from '../../05-activation/stage';
 import { shotReceipt } from '../../10-artillery/receipt';
 import { pointsWords, standing, verdict } from '../../13-victory/points';
 import type { LogLine } from '../../rulebook/cited';
 import { type Board, boardOf } from '../../state/board';
-import { allNamed, counted, named } from '../../wording';
+import { allNamed, named } from '../../wording';
 import { looking } from '../facings';
 import { clockOf } from '../heading';
 import { corpsName, sideName } from '../names';
@@ -56,7 +57,7 @@ export const TURN_TELLINGS: Tellings<Told> = {
         ? ''
         : ` It had to be ${sideName(before, leader.side)}, after two of the other side (5.1).`;
     const passed = passes ? ' He is gone, and it passes.' : '';
-    const text = `The marker of ${leader.name} is drawn, one of ${counted(open.length, 'marker')} that could come.${limited}${passed}`;
+    const text = `The marker of ${leader.name} is drawn, ${oneOf(open.length)} that could come.${limited}${passed}`;
     return lineOn(before, text, [leader]);
   },
   segmentBegan(before, { leader: id, corps, side }) {
@@ -80,7 +81,12 @@ export const TURN_TELLINGS: Tellings<Told> = {
       .filter(({ order }) => order === 'disorganised');
     const disorder = still.length > 0 ? ` Still disorganised: ${allNamed(still)}.` : '';
     if (out.length === 0)
-      return { ...line(`All ${counted(command.length, 'unit')} are in command.${disorder}`, side) };
+      return {
+        ...line(
+          `${command.length === 1 ? 'Its one unit is' : `All ${command.length} units are`} in command.${disorder}`,
+          side,
+        ),
+      };
     return lineOn(before, `Out of command: ${allNamed(out)}.${disorder}`, out);
   },
 

@@ -29,7 +29,7 @@ export function Written({ face, name, at: { x, y } }: Props) {
           {face.morale}
         </text>
       </g>
-      {name === '' ? null : <Name name={name.replace(/ \(.*\)$/, '')} />}
+      {name === '' ? null : <Name name={shortOf(name)} x={-NAME_SHIFT * x} />}
     </g>
   );
 }
@@ -66,15 +66,25 @@ function Steps({ steps, of }: { readonly steps: number; readonly of: number }) {
   ));
 }
 
+/** More letters than that are no longer read where they are set closer: the first word then stands for the name. */
+const READ = 12;
+
+function shortOf(name: string): string {
+  const plain = name.replace(/ \(.*\)$/, '');
+  return plain.length > READ ? (plain.split(' ')[0] ?? plain) : plain;
+}
+
+/** The front is wider than the band: a name stands nearer to that, as a share of how far the writing is from the middle. */
+const NAME_SHIFT = 0.5;
 /** Letters from which on a name would reach over band or front, and the room between these. */
 const LONGEST_NAME = 8;
 const NAME_ROOM = 27;
 
-function Name({ name }: { readonly name: string }) {
+function Name({ name, x }: { readonly name: string; readonly x: number }) {
   const squeezed =
     name.length > LONGEST_NAME ? { textLength: NAME_ROOM, lengthAdjust: 'spacingAndGlyphs' } : {};
   return (
-    <text className="name" x="-1.6" y="-9.4" {...squeezed}>
+    <text className="name" x={n(x)} y="-9.4" {...squeezed}>
       {name}
     </text>
   );
