@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { AT_LENGTH, EVERY } from './e2e/helpers/every';
 import { FIXTURES_PORT, PORT } from './e2e/helpers/ports';
 import { BROWSER_FLAGS, findBrowser } from './tests/tools/browser.mjs';
 
@@ -10,9 +11,11 @@ const OF_FIXTURES = ' --config tests/fixtures/page/vite.config.ts';
 export default defineConfig({
   testDir: 'e2e',
   testIgnore: 'full/**',
+  ...(EVERY ? {} : { grepInvert: new RegExp(AT_LENGTH.tag) }),
   // Against pages that hang, not against slow machines.
   timeout: 120_000,
-  workers: 2,
+  // A page waits for its next frame a part of the time: three keep two cores busy.
+  workers: 3,
   fullyParallel: true,
   expect: { timeout: 20_000 },
   use: {

@@ -1,5 +1,5 @@
 import { violationsOn } from '../helpers/accessibility';
-import { EVERY_LOOK } from '../helpers/looks';
+import { EVERY } from '../helpers/every';
 import { chargePosition, openExchange, openFile, twoToRally } from '../helpers/positions';
 import { Table } from '../helpers/table';
 import { expect, type Page, test } from '../helpers/test';
@@ -205,19 +205,21 @@ const ON_THE_MAP: readonly string[] = [
 const over = (page: Page) =>
   page.locator('dialog[open], :popover-open').evaluateAll((all) => all.map(({ className }) => className));
 
+const WAYS = ['light', 'dark'] as const;
+
 for (const [i, [name, open]] of Object.entries(SCREENS).entries()) {
   test(`nothing against WCAG 2.2 AA: ${name}`, async ({ page }) => {
     test.slow();
     const found: string[] = [];
     const opened: string[][] = [];
     // Every other screen is opened on the small window and then made large.
-    for (const size of i % 2 === 0 ? SIZES : SIZES.toReversed()) {
+    for (const [at, size] of (i % 2 === 0 ? SIZES : SIZES.toReversed()).entries()) {
       await page.setViewportSize(size);
-      if (opened.length === 0) await open(page);
+      if (at === 0) await open(page);
       opened.push(await over(page));
-      // By day on the one, by night on the other; `LOOKS=every` looks at both on both.
-      const ways = ['light', 'dark'] as const;
-      for (const colorScheme of ways.filter((_, way) => EVERY_LOOK || way === opened.length - 1)) {
+      // By turns, by day on the large one or by night on the small one, or the other way round; all with `e2e:every`.
+      for (const [way, colorScheme] of WAYS.entries()) {
+        if (!EVERY && (at !== Math.floor(i / 4) % 2 || way !== Math.floor(i / 2) % 2)) continue;
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
         // What is printed on the map is drawing: thousands of strokes without a name or a role.
         const without = ON_THE_MAP.includes(name) ? '.ground > *, .lettering' : '.board-stage > *';

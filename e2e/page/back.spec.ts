@@ -70,38 +70,47 @@ test.describe('on a phone going back closes what lies over the game', () => {
     },
   };
 
-  for (const [name, lay] of Object.entries(OVER)) {
-    test(`${name}: once closes it, a second time leaves the game, and the way on leads into it again`, async ({
-      page,
-    }) => {
-      const table = await begun(page);
-      const over = await lay(page);
-      await expect(over).toBeVisible();
-      await page.goBack();
-      await expect(over).toBeHidden();
-      await table.isAt('French Movement Phase');
-      // The step on that is left leads nowhere, and stops no one.
-      await page.goForward();
-      await expect(over).toBeHidden();
-      await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).toBe('null');
-      await page.goBack();
-      await expect(startPage(page)).toBeVisible();
-      await page.goForward();
-      await table.isAt('French Movement Phase');
-    });
+  const nothingLies = (page: Page) =>
+    expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).toBe('null');
 
-    test(`${name}: closed by its own button or key it leaves no step behind`, async ({ page }) => {
-      await begun(page);
-      const over = await lay(page);
-      await expect(over).toBeVisible();
-      if (name === 'sheet') await page.locator('.panel > .fold').tap();
-      else await page.keyboard.press('Escape');
-      await expect(over).toBeHidden();
-      await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).toBe('null');
-      await page.goBack();
-      await expect(startPage(page)).toBeVisible();
-    });
-  }
+  test('once closes what lies over it, a second time leaves the game, and the way on leads into it again', async ({
+    page,
+  }) => {
+    const table = await begun(page);
+    for (const [name, lay] of Object.entries(OVER))
+      await test.step(name, async () => {
+        const over = await lay(page);
+        await expect(over).toBeVisible();
+        await page.goBack();
+        await expect(over).toBeHidden();
+        await table.isAt('French Movement Phase');
+        // The step on that is left leads nowhere, and stops no one.
+        await page.goForward();
+        await expect(over).toBeHidden();
+        await nothingLies(page);
+        await page.goBack();
+        await expect(startPage(page)).toBeVisible();
+        await page.goForward();
+        await table.isAt('French Movement Phase');
+      });
+  });
+
+  test('closed by its own button or key it leaves no step behind', async ({ page }) => {
+    const table = await begun(page);
+    for (const [name, lay] of Object.entries(OVER))
+      await test.step(name, async () => {
+        const over = await lay(page);
+        await expect(over).toBeVisible();
+        if (name === 'sheet') await page.locator('.panel > .fold').tap();
+        else await page.keyboard.press('Escape');
+        await expect(over).toBeHidden();
+        await nothingLies(page);
+        await page.goBack();
+        await expect(startPage(page)).toBeVisible();
+        await page.goForward();
+        await table.isAt('French Movement Phase');
+      });
+  });
 
   test('what lies over each other goes one by one, and what is laid over it meanwhile counts', async ({
     page,
@@ -131,7 +140,7 @@ test.describe('on a phone going back closes what lies over the game', () => {
     await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).toBe('{"over":true}');
     await page.reload();
     await table.isAt('French Movement Phase');
-    await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).toBe('null');
+    await nothingLies(page);
     await page.goBack();
     await expect(startPage(page)).toBeVisible();
   });

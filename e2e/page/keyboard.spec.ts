@@ -1,5 +1,6 @@
 /** All of it without a mouse: nothing here clicks, hovers or touches. */
 
+import { AT_LENGTH } from '../helpers/every';
 import { Table } from '../helpers/table';
 import { expect, type Page, test } from '../helpers/test';
 
@@ -149,7 +150,7 @@ test('the focus is always seen, goes everywhere and is never caught', async ({ p
   await expect.poll(() => hasFocus(page, '.panel')).toBe(true);
 });
 
-test('the cursor stays in view, on a turned board too', async ({ page }) => {
+test('the cursor stays in view, on a turned board too', AT_LENGTH, async ({ page }) => {
   await begin(page);
   await page.keyboard.press('g');
   for (let zoom = 0; zoom < 3; zoom++) await page.keyboard.press('+');

@@ -1,6 +1,7 @@
 /** Examples of play in the rulebook: tried, refused, put back, played on. */
 
 import { violationsOn } from '../helpers/accessibility';
+import { AT_LENGTH } from '../helpers/every';
 import { Table } from '../helpers/table';
 import { expect, type Locator, type Page, test } from '../helpers/test';
 
@@ -45,7 +46,7 @@ test('8.11: tried and refused with its case, put back, the next one played', asy
   await table.isAt('French Artillery Fire Phase');
 });
 
-test('12.0: one of many is chosen by its name, and what it counts is told', async ({ page }) => {
+test('12.0: one of many is chosen by its name, and what it counts is told', AT_LENGTH, async ({ page }) => {
   await Table.playRocroi(page);
   await page.getByRole('button', { name: 'Rules', exact: true }).click();
   const entry = await open(page, '12.0');

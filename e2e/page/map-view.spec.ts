@@ -1,5 +1,7 @@
 /** How the map lies: turned, fitted, with its overview. */
+
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { AT_LENGTH } from '../helpers/every';
 import { endOfDay, openFile } from '../helpers/positions';
 import { Table } from '../helpers/table';
 
@@ -142,7 +144,7 @@ test('what the turn before has left is on the map for the other side, until one 
   await expect(trails).toBeVisible();
 });
 
-test('the end of a day is told as what it is, until that is noted', async ({ page }) => {
+test('the end of a day is told as what it is, until that is noted', AT_LENGTH, async ({ page }) => {
   await openFile(page, endOfDay('3 August'));
   const table = new Table(page);
   await table.isAt('Bavarian Combat Phase');

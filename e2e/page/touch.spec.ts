@@ -1,5 +1,6 @@
 /** By finger, on a phone and on a tablet held upright: the board first, the panel a sheet below it. */
 
+import { atLengthIf } from '../helpers/every';
 import { Hand } from '../helpers/hand';
 import { openFile } from '../helpers/positions';
 import { atTheGate } from '../helpers/siegePositions';
@@ -38,6 +39,8 @@ function isUncovered(page: Page, hex: string): Promise<boolean> {
 }
 
 for (const viewport of SIZES) {
+  // What a finger does is the same on both; only a Game-Turn is always played on both.
+  const onOne = atLengthIf(viewport.width > 390);
   test.describe(`${viewport.width} × ${viewport.height}`, () => {
     test.use({ viewport, hasTouch: true, isMobile: true, contextOptions: { reducedMotion: 'reduce' } });
 
@@ -66,7 +69,7 @@ for (const viewport of SIZES) {
       await expect(table.panel).toContainText('Game-Turn 2 · French');
     });
 
-    test('a long press shows what hovering shows, and presses nothing', async ({ page }) => {
+    test('a long press shows what hovering shows, and presses nothing', onOne, async ({ page }) => {
       const table = await Table.playRocroi(page);
       const hand = await Hand.of(page);
       await page.keyboard.press('e');
@@ -109,80 +112,86 @@ for (const viewport of SIZES) {
       await expect(table.counter('fr-mestre-de-camp')).toHaveAttribute('data-hex', '1510');
     });
 
-    test('the first tap shows what the second does, and does nothing; a setting brings one tap back', async ({
-      page,
-    }) => {
-      const table = await Table.playRocroi(page);
-      await page.keyboard.press('e');
-      const unit = table.counter('fr-mestre-de-camp');
-      const bubble = page.locator('.bubble');
-      const ways = page.locator('.marks .mark.path .way');
-      // One's own counter is chosen at once.
-      await tap(table, unit);
-      await expect(table.panel).toContainText('Choose where Mestre de Camp goes');
-      await expect(bubble).toHaveCount(0);
-      // Cost and way; a tap elsewhere shows that place instead.
-      await tap(table, table.lit('1508'));
-      await expect(bubble).toContainText(/1508.*\d of 6 MP.*Move .*1508/s);
-      await expect(ways).toHaveCount(1);
-      await tap(table, table.lit('1510'));
-      await expect(bubble).toContainText(/Move .*1510/);
-      await expect(ways).toHaveCount(1);
-      await expect(unit).toHaveAttribute('data-hex', '1807');
-      await tap(table, table.lit('1510'));
-      await expect(unit).toHaveAttribute('data-hex', '1510');
-      await expect(bubble).toHaveCount(0);
-      // What cannot be done is refused at the first tap.
-      await tap(table, table.counter('fr-royal'));
-      await tap(table, table.counter('sp-1-spanish'));
-      await expect(page.locator('.why-not')).toBeVisible();
-      await page.keyboard.press('Escape');
+    test(
+      'the first tap shows what the second does, and does nothing; a setting brings one tap back',
+      onOne,
+      async ({ page }) => {
+        const table = await Table.playRocroi(page);
+        await page.keyboard.press('e');
+        const unit = table.counter('fr-mestre-de-camp');
+        const bubble = page.locator('.bubble');
+        const ways = page.locator('.marks .mark.path .way');
+        // One's own counter is chosen at once.
+        await tap(table, unit);
+        await expect(table.panel).toContainText('Choose where Mestre de Camp goes');
+        await expect(bubble).toHaveCount(0);
+        // Cost and way; a tap elsewhere shows that place instead.
+        await tap(table, table.lit('1508'));
+        await expect(bubble).toContainText(/1508.*\d of 6 MP.*Move .*1508/s);
+        await expect(ways).toHaveCount(1);
+        await tap(table, table.lit('1510'));
+        await expect(bubble).toContainText(/Move .*1510/);
+        await expect(ways).toHaveCount(1);
+        await expect(unit).toHaveAttribute('data-hex', '1807');
+        await tap(table, table.lit('1510'));
+        await expect(unit).toHaveAttribute('data-hex', '1510');
+        await expect(bubble).toHaveCount(0);
+        // What cannot be done is refused at the first tap.
+        await tap(table, table.counter('fr-royal'));
+        await tap(table, table.counter('sp-1-spanish'));
+        await expect(page.locator('.why-not')).toBeVisible();
+        await page.keyboard.press('Escape');
 
-      await page.getByRole('button', { name: 'Settings', exact: true }).tap();
-      await page.getByRole('checkbox', { name: /^One tap acts/ }).tap();
-      await page.getByRole('button', { name: 'Settings', exact: true }).tap();
-      await tap(table, table.counter('fr-royal'));
-      const goal = page.locator('.choice-spot').first();
-      const hex = (await goal.getAttribute('data-hex')) ?? '';
-      await tap(table, table.lit(hex));
-      await expect(table.counter('fr-royal')).toHaveAttribute('data-hex', hex);
-    });
+        await page.getByRole('button', { name: 'Settings', exact: true }).tap();
+        await page.getByRole('checkbox', { name: /^One tap acts/ }).tap();
+        await page.getByRole('button', { name: 'Settings', exact: true }).tap();
+        await tap(table, table.counter('fr-royal'));
+        const goal = page.locator('.choice-spot').first();
+        const hex = (await goal.getAttribute('data-hex')) ?? '';
+        await tap(table, table.lit(hex));
+        await expect(table.counter('fr-royal')).toHaveAttribute('data-hex', hex);
+      },
+    );
 
-    test('the buttons of the map keep their place while the sheet grows, and lie over nothing', async ({
-      page,
-    }) => {
-      const table = await Table.playRocroi(page);
-      const buttons = page.locator('.board-buttons');
-      const box = () => buttons.boundingBox();
-      const before = await box();
-      await table.button('More').tap();
-      await page.waitForTimeout(300);
-      expect(await box()).toEqual(before);
-      // A new phase folds the sheet again.
-      await page.keyboard.press('e');
-      await expect(table.button('More')).toBeVisible();
-      expect(await box()).toEqual(before);
-      const map = await page.locator('.board-window').boundingBox();
-      expect((before?.y ?? 0) + (before?.height ?? 0)).toBeLessThanOrEqual(map?.y ?? 0);
-    });
+    test(
+      'the buttons of the map keep their place while the sheet grows, and lie over nothing',
+      onOne,
+      async ({ page }) => {
+        const table = await Table.playRocroi(page);
+        const buttons = page.locator('.board-buttons');
+        const box = () => buttons.boundingBox();
+        const before = await box();
+        await table.button('More').tap();
+        await page.waitForTimeout(300);
+        expect(await box()).toEqual(before);
+        // A new phase folds the sheet again.
+        await page.keyboard.press('e');
+        await expect(table.button('More')).toBeVisible();
+        expect(await box()).toEqual(before);
+        const map = await page.locator('.board-window').boundingBox();
+        expect((before?.y ?? 0) + (before?.height ?? 0)).toBeLessThanOrEqual(map?.y ?? 0);
+      },
+    );
 
-    test('a finger that rests before a gateway is told whose it is, and who stands there once', async ({
-      page,
-    }) => {
-      await openFile(page, atTheGate());
-      const table = new Table(page);
-      await table.isAt('French Movement Phase');
-      const hand = await Hand.of(page);
-      const bubble = page.locator('.bubble');
-      await hand.down(await table.centreOf(table.counter('fr-6-3-01')));
-      await expect(bubble).toBeVisible();
-      await hand.up();
-      await expect(bubble).toContainText('gateway Predigertor, open to neither side');
-      await expect(bubble).toContainText('0714 was last held by the French side, 0715 by the Bavarian');
-      expect((await bubble.innerText()).split('1/French 6-3')).toHaveLength(2);
-    });
+    test(
+      'a finger that rests before a gateway is told whose it is, and who stands there once',
+      onOne,
+      async ({ page }) => {
+        await openFile(page, atTheGate());
+        const table = new Table(page);
+        await table.isAt('French Movement Phase');
+        const hand = await Hand.of(page);
+        const bubble = page.locator('.bubble');
+        await hand.down(await table.centreOf(table.counter('fr-6-3-01')));
+        await expect(bubble).toBeVisible();
+        await hand.up();
+        await expect(bubble).toContainText('gateway Predigertor, open to neither side');
+        await expect(bubble).toContainText('0714 was last held by the French side, 0715 by the Bavarian');
+        expect((await bubble.innerText()).split('1/French 6-3')).toHaveLength(2);
+      },
+    );
 
-    test('a tap that closes a menu presses nothing that lies under it', async ({ page }) => {
+    test('a tap that closes a menu presses nothing that lies under it', onOne, async ({ page }) => {
       const table = await Table.playRocroi(page);
       await page.keyboard.press('e');
       await table.isAt('French Movement Phase');
@@ -227,7 +236,7 @@ for (const viewport of SIZES) {
       await expect(table.answer).toBeVisible();
     });
 
-    test('a finger that drags or pinches is not one that rests', async ({ page }) => {
+    test('a finger that drags or pinches is not one that rests', onOne, async ({ page }) => {
       const table = await Table.playRocroi(page);
       const hand = await Hand.of(page);
       const stage = page.locator('.board-stage');
@@ -255,7 +264,7 @@ for (const viewport of SIZES) {
       expect(await scale()).toBeGreaterThan(small * 1.5);
     });
 
-    test('the sheet never lies over what is selected', async ({ page }) => {
+    test('the sheet never lies over what is selected', onOne, async ({ page }) => {
       const table = await Table.playRocroi(page);
       await page.keyboard.press('e');
       await table.isAt('French Movement Phase');
@@ -282,7 +291,7 @@ for (const viewport of SIZES) {
       }
     });
 
-    test('the map lies as before when the sheet has shrunk again', async ({ page }) => {
+    test('the map lies as before when the sheet has shrunk again', onOne, async ({ page }) => {
       const table = await Table.playRocroi(page);
       // With a hint the sheet is as high before the shot as after it.
       await table.button('Switch hints off').tap();
@@ -316,7 +325,7 @@ for (const viewport of SIZES) {
       expect(await lies()).toBe(before);
     });
 
-    test('everything to press is large enough for a finger', async ({ page }) => {
+    test('everything to press is large enough for a finger', onOne, async ({ page }) => {
       const table = await Table.playRocroi(page);
       await page.keyboard.press('e');
       await tap(table, table.counter('sp-1-spanish'));

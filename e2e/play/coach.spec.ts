@@ -1,4 +1,5 @@
 import { violationsOn } from '../helpers/accessibility';
+import { AT_LENGTH } from '../helpers/every';
 import { chargePosition, openFile } from '../helpers/positions';
 import { positionOf } from '../helpers/rocroi1643';
 import { Table } from '../helpers/table';
@@ -105,7 +106,7 @@ test('without a worker it answers in the page', async ({ page }) => {
   await expect(table.panel.getByRole('region', { name: 'Coach' })).toContainText('What makes sense');
 });
 
-test('where the ground is chosen it is in the card between the days, too', async ({ page }) => {
+test('where the ground is chosen it is in the card between the days, too', AT_LENGTH, async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: /^Play Freiburg, campaign and siege/ }).click();
   const table = new Table(page);

@@ -1,3 +1,4 @@
+import { AT_LENGTH } from '../helpers/every';
 import { openFile, twoToRally } from '../helpers/positions';
 import { Table } from '../helpers/table';
 import { expect, type Page, test } from '../helpers/test';
@@ -55,20 +56,24 @@ test('several dice: those entered are shown, and a reload asks for the one that 
   await expect(table.log.getByRole('img', { name: /thrown by hand/ })).toHaveCount(2);
 });
 
-test('the receipt says who throws, and that can be changed there, back and forth', async ({ page }) => {
-  const table = await Table.playRocroi(page);
-  await table.pick('fr-art-2');
-  await table.counter('sp-1-spanish').click();
-  await expect(table.panel.getByText('Dice: thrown by Tercio')).toBeVisible();
-  await table.button('throw your own').click();
-  await expect(table.panel.getByText('Dice: your own')).toBeVisible();
+test(
+  'the receipt says who throws, and that can be changed there, back and forth',
+  AT_LENGTH,
+  async ({ page }) => {
+    const table = await Table.playRocroi(page);
+    await table.pick('fr-art-2');
+    await table.counter('sp-1-spanish').click();
+    await expect(table.panel.getByText('Dice: thrown by Tercio')).toBeVisible();
+    await table.button('throw your own').click();
+    await expect(table.panel.getByText('Dice: your own')).toBeVisible();
 
-  await table.pick('fr-art-3');
-  await table.counter('sp-1-spanish').click();
-  await table.button('Take it back and let Tercio throw').click();
-  await expect(entry(table)).toHaveCount(0);
-  await table.pick('fr-art-3');
-  await table.counter('sp-1-spanish').click();
-  await expect(table.log.getByRole('img', { name: /thrown by hand/ })).toHaveCount(0);
-  await expect(table.log.getByRole('img', { name: /^die \d$/ })).toHaveCount(2);
-});
+    await table.pick('fr-art-3');
+    await table.counter('sp-1-spanish').click();
+    await table.button('Take it back and let Tercio throw').click();
+    await expect(entry(table)).toHaveCount(0);
+    await table.pick('fr-art-3');
+    await table.counter('sp-1-spanish').click();
+    await expect(table.log.getByRole('img', { name: /thrown by hand/ })).toHaveCount(0);
+    await expect(table.log.getByRole('img', { name: /^die \d$/ })).toHaveCount(2);
+  },
+);

@@ -1,6 +1,8 @@
 /** Units with a facing, on hexes that stand on a corner: a small system of the fixtures, played in every way. */
+
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { violationsOn } from '../helpers/accessibility';
+import { AT_LENGTH, atLengthIf } from '../helpers/every';
 import { Hand } from '../helpers/hand';
 import { FIXTURES } from '../helpers/ports';
 import { Table } from '../helpers/table';
@@ -134,7 +136,7 @@ test('nothing against WCAG 2.2 AA, with a unit in hand and with all that is draw
   await expect(page.getByRole('dialog')).toContainText('turn the counter in the hand');
 });
 
-test('by typed commands', async ({ page }) => {
+test('by typed commands', AT_LENGTH, async ({ page }) => {
   const table = await begin(page);
   await table.pick('line');
   await page.keyboard.press('/');
@@ -167,7 +169,7 @@ for (const viewport of [
   test.describe(`by finger, ${viewport.width} × ${viewport.height}`, () => {
     test.use({ viewport, hasTouch: true, isMobile: true });
 
-    test('chosen, sent and turned', async ({ page }) => {
+    test('chosen, sent and turned', atLengthIf(viewport.width > 390), async ({ page }) => {
       const table = await begin(page);
       const tap = async (what: Locator) => {
         const { x, y } = await table.centreOf(what);

@@ -1,5 +1,6 @@
 /** What Freiburg has and Rocroi has not, in the browser: forced steps, guns and units that leave, days that follow each other. */
 
+import { AT_LENGTH } from '../helpers/every';
 import { endOfDay, lastOfTheRetreat, openFile, underTheWorks } from '../helpers/positions';
 import { Table } from '../helpers/table';
 import { expect, type Page, test } from '../helpers/test';
@@ -84,24 +85,26 @@ test('a new day shows its ground, though the map had been zoomed into a corner o
   await expect.poll(beyond).toBe(0);
 });
 
-test('between the later days, by keyboard: only the Hill is open, and a case can be looked up', async ({
-  page,
-}) => {
-  const table = await opened(page, endOfDay('5 August'), 'Bavarian Movement Phase');
-  await page.keyboard.press('e');
-  const between = page.getByRole('dialog', { name: '5 August is over' });
-  await expect(between).toContainText('9 August is fought from the Hill');
-  await expect(between.locator('footer .act.main')).toHaveCount(1);
-  await between
-    .getByRole('button', { name: /18\.52/ })
-    .first()
-    .press('Enter');
-  await expect(page.getByRole('dialog', { name: /Rules/ })).toContainText('18.52');
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('h');
-  await table.isAt('Bavarian set-up');
-  await expect(table.panel).toContainText('9 August · Game-Turn 1');
-});
+test(
+  'between the later days, by keyboard: only the Hill is open, and a case can be looked up',
+  AT_LENGTH,
+  async ({ page }) => {
+    const table = await opened(page, endOfDay('5 August'), 'Bavarian Movement Phase');
+    await page.keyboard.press('e');
+    const between = page.getByRole('dialog', { name: '5 August is over' });
+    await expect(between).toContainText('9 August is fought from the Hill');
+    await expect(between.locator('footer .act.main')).toHaveCount(1);
+    await between
+      .getByRole('button', { name: /18\.52/ })
+      .first()
+      .press('Enter');
+    await expect(page.getByRole('dialog', { name: /Rules/ })).toContainText('18.52');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('h');
+    await table.isAt('Bavarian set-up');
+    await expect(table.panel).toContainText('9 August · Game-Turn 1');
+  },
+);
 
 test('Cavalry under works steps back before anything else, and is given up when it cannot', async ({
   page,

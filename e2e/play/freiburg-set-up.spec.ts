@@ -1,3 +1,4 @@
+import { AT_LENGTH } from '../helpers/every';
 import { Hand } from '../helpers/hand';
 import { Table } from '../helpers/table';
 import { expect, type Locator, test } from '../helpers/test';
@@ -184,39 +185,41 @@ test.describe('3 August is set up by finger on a phone', () => {
     expect(await top('Beside the map')).toBeLessThan(await top('Just now'));
   });
 
-  test('a map that no one has moved shows where a side sets up, then the counters; a placed one stays', async ({
-    page,
-  }) => {
-    const stage = page.locator('.board-stage');
-    const lies = () => stage.evaluate((sheet) => getComputedStyle(sheet).transform);
-    for (const isMoved of [false, true]) {
-      const table = await Table.setUpFreiburg(page);
-      if (isMoved) await page.getByRole('button', { name: 'Zoom in' }).tap();
-      for (const side of ['Bavarian', 'French']) {
-        await table.isAt(`${side} set-up`);
-        await table.button('Take the suggested set-up').tap();
-        await expect(table.panel).toContainText('Everything stands');
-        await page.waitForTimeout(600);
-        const before = await lies();
-        await table.button('The set-up is done').tap();
-        if (isMoved) {
+  test(
+    'a map that no one has moved shows where a side sets up, then the counters; a placed one stays',
+    AT_LENGTH,
+    async ({ page }) => {
+      const stage = page.locator('.board-stage');
+      const lies = () => stage.evaluate((sheet) => getComputedStyle(sheet).transform);
+      for (const isMoved of [false, true]) {
+        const table = await Table.setUpFreiburg(page);
+        if (isMoved) await page.getByRole('button', { name: 'Zoom in' }).tap();
+        for (const side of ['Bavarian', 'French']) {
+          await table.isAt(`${side} set-up`);
+          await table.button('Take the suggested set-up').tap();
+          await expect(table.panel).toContainText('Everything stands');
           await page.waitForTimeout(600);
-          expect(await lies()).toBe(before);
-        } else await expect.poll(lies).not.toBe(before);
+          const before = await lies();
+          await table.button('The set-up is done').tap();
+          if (isMoved) {
+            await page.waitForTimeout(600);
+            expect(await lies()).toBe(before);
+          } else await expect.poll(lies).not.toBe(before);
+        }
+        await table.isAt('French Artillery Fire Phase');
+        if (isMoved) continue;
+        await page.waitForTimeout(600);
+        const hidden = await page.evaluate(() => {
+          const map = document.querySelector('.board-window')?.getBoundingClientRect();
+          return [...document.querySelectorAll<HTMLElement>('.counter[data-hex]')].filter((counter) => {
+            const { left, right, top, bottom } = counter.getBoundingClientRect();
+            return !map || left < 0 || right > map.right || top < map.top || bottom > map.bottom;
+          }).length;
+        });
+        expect(hidden).toBe(0);
       }
-      await table.isAt('French Artillery Fire Phase');
-      if (isMoved) continue;
-      await page.waitForTimeout(600);
-      const hidden = await page.evaluate(() => {
-        const map = document.querySelector('.board-window')?.getBoundingClientRect();
-        return [...document.querySelectorAll<HTMLElement>('.counter[data-hex]')].filter((counter) => {
-          const { left, right, top, bottom } = counter.getBoundingClientRect();
-          return !map || left < 0 || right > map.right || top < map.top || bottom > map.bottom;
-        }).length;
-      });
-      expect(hidden).toBe(0);
-    }
-  });
+    },
+  );
 });
 
 test('on a phone the ground of the side that sets up fills the map', async ({ page }) => {

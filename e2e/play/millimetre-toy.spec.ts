@@ -1,6 +1,8 @@
 /** A table without hexes, measured in tenths of a millimetre: a small system of the fixtures, played in every way. */
+
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { violationsOn } from '../helpers/accessibility';
+import { AT_LENGTH } from '../helpers/every';
 import { Hand } from '../helpers/hand';
 import { FIXTURES } from '../helpers/ports';
 import { Table } from '../helpers/table';
@@ -154,7 +156,7 @@ test('by keyboard alone: to the tenth of a millimetre and the degree', async ({ 
   await expect(page.locator('[data-facing="196"]')).toHaveCount(0);
 });
 
-test('by typed commands and from the lists alone', async ({ page }) => {
+test('by typed commands and from the lists alone', AT_LENGTH, async ({ page }) => {
   const table = await begin(page);
   await table.pick('dragoons');
   await page.keyboard.press('/');

@@ -1,5 +1,6 @@
 /** What the panel and the map say stays where one looks for it. */
 
+import { atLengthIf } from '../helpers/every';
 import { chargePosition, openFile } from '../helpers/positions';
 import { Table } from '../helpers/table';
 import { expect, type Locator, type Page, test } from '../helpers/test';
@@ -132,40 +133,42 @@ for (const [width, height] of [
   [1440, 900],
   [1024, 768],
 ] as const) {
-  test(`the newest line of the log is in sight at ${width} × ${height}, and the result after a roll`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height });
-    const table = await atTheGuns(page);
-    const newest = table.log.locator('.log-line .line-text').last();
-    /** Whether all of it can be seen: nothing lies over its first and its last line. */
-    const isSeen = (what: Locator) =>
-      what.evaluate((element) => {
-        const { left, top, bottom } = element.getBoundingClientRect();
-        return [top + 3, bottom - 3].every((y) => {
-          const there = document.elementFromPoint(left + 4, y);
-          return there !== null && (element.contains(there) || there.contains(element));
+  test(
+    `the newest line of the log is in sight at ${width} × ${height}, and the result after a roll`,
+    atLengthIf(width > 1024),
+    async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      const table = await atTheGuns(page);
+      const newest = table.log.locator('.log-line .line-text').last();
+      /** Whether all of it can be seen: nothing lies over its first and its last line. */
+      const isSeen = (what: Locator) =>
+        what.evaluate((element) => {
+          const { left, top, bottom } = element.getBoundingClientRect();
+          return [top + 3, bottom - 3].every((y) => {
+            const there = document.elementFromPoint(left + 4, y);
+            return there !== null && (element.contains(there) || there.contains(element));
+          });
         });
-      });
-    for (const [gun, target] of [
-      ['fr-art-2', 'sp-1-spanish'],
-      ['fr-art-1', 'sp-2-spanish'],
-    ] as const) {
-      await table.pick(gun);
-      await page.locator('.panel-body').evaluate((body) => body.scrollTo({ top: 400 }));
-      await table.counter(target).click();
-      await expect(table.panel.getByRole('region', { name: 'Just now' })).toContainText('fires on');
-      await expect.poll(() => isSeen(page.locator('.just-now li').first())).toBe(true);
-      await expect.poll(() => isSeen(page.locator('.receipt .total').first())).toBe(true);
+      for (const [gun, target] of [
+        ['fr-art-2', 'sp-1-spanish'],
+        ['fr-art-1', 'sp-2-spanish'],
+      ] as const) {
+        await table.pick(gun);
+        await page.locator('.panel-body').evaluate((body) => body.scrollTo({ top: 400 }));
+        await table.counter(target).click();
+        await expect(table.panel.getByRole('region', { name: 'Just now' })).toContainText('fires on');
+        await expect.poll(() => isSeen(page.locator('.just-now li').first())).toBe(true);
+        await expect.poll(() => isSeen(page.locator('.receipt .total').first())).toBe(true);
+        await expect.poll(() => isSeen(newest)).toBe(true);
+      }
+      // What is said about the pointer takes its room from older lines.
+      await page.keyboard.press('e');
+      await table.isAt('French Movement Phase');
+      await table.move('fr-mestre-de-camp', '1510');
+      await table.counter('sp-1-german').hover();
       await expect.poll(() => isSeen(newest)).toBe(true);
-    }
-    // What is said about the pointer takes its room from older lines.
-    await page.keyboard.press('e');
-    await table.isAt('French Movement Phase');
-    await table.move('fr-mestre-de-camp', '1510');
-    await table.counter('sp-1-german').hover();
-    await expect.poll(() => isSeen(newest)).toBe(true);
-  });
+    },
+  );
 }
 
 /** How far the edges of something that is scrolled fade, above and below. */
@@ -181,52 +184,56 @@ for (const [width, height] of [
   [1440, 900],
   [1024, 768],
 ] as const) {
-  test(`odds and outcomes are in sight above “Roll the die” at ${width} × ${height}, and edges show more`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height });
-    await openFile(page, chargePosition());
-    const table = new Table(page);
-    await table.pick('gendarmes');
-    await table.pick('tercio');
-    await table.button('Charge: no').click();
-    await table.pick('royaux');
-    const receipt = page.locator('.receipt.ahead');
-    const parts = receipt.locator('.total, .prospects li, .outcome-bar, .outcomes li');
-    expect(await parts.count()).toBeGreaterThan(6);
-    for (const part of await parts.all()) await expect(part).toBeInViewport({ ratio: 1 });
-    // What is said about the pointer takes no room from that.
-    await table.counter('tercio').hover();
-    await expect(page.locator('.preview')).toContainText('Tercio');
-    await expect(page.locator('.preview')).toBeInViewport();
-    for (const part of await parts.all()) await expect(part).toBeInViewport({ ratio: 1 });
-    const body = page.locator('.panel-body');
-    expect(await fades(body)).toEqual([0, 26]);
-    await body.evaluate((element) => element.scrollTo({ top: element.scrollHeight }));
-    await expect.poll(() => fades(body)).toEqual([26, 0]);
-  });
+  test(
+    `odds and outcomes are in sight above “Roll the die” at ${width} × ${height}, and edges show more`,
+    atLengthIf(width > 1024),
+    async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await openFile(page, chargePosition());
+      const table = new Table(page);
+      await table.pick('gendarmes');
+      await table.pick('tercio');
+      await table.button('Charge: no').click();
+      await table.pick('royaux');
+      const receipt = page.locator('.receipt.ahead');
+      const parts = receipt.locator('.total, .prospects li, .outcome-bar, .outcomes li');
+      expect(await parts.count()).toBeGreaterThan(6);
+      for (const part of await parts.all()) await expect(part).toBeInViewport({ ratio: 1 });
+      // What is said about the pointer takes no room from that.
+      await table.counter('tercio').hover();
+      await expect(page.locator('.preview')).toContainText('Tercio');
+      await expect(page.locator('.preview')).toBeInViewport();
+      for (const part of await parts.all()) await expect(part).toBeInViewport({ ratio: 1 });
+      const body = page.locator('.panel-body');
+      expect(await fades(body)).toEqual([0, 26]);
+      await body.evaluate((element) => element.scrollTo({ top: element.scrollHeight }));
+      await expect.poll(() => fades(body)).toEqual([26, 0]);
+    },
+  );
 
-  test(`how one wins stands over the map at ${width} × ${height}, and moves nothing in the panel`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height });
-    const table = await atTheGuns(page);
-    const places = () =>
-      page
-        .locator('.panel > *')
-        .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().top));
-    const before = await places();
-    await table.button(/How to win$/).click();
-    await expect(page.locator('.standing .aim')).toBeInViewport({ ratio: 1 });
-    expect(await places()).toEqual(before);
-    const [bar] = await page.locator('.standing-bar').all();
-    const at = await bar?.boundingBox();
-    await page.getByRole('button', { name: 'Close how to win' }).click();
-    await page.keyboard.press('e');
-    await table.isAt('French Movement Phase');
-    await table.pick('fr-mestre-de-camp');
-    expect(await bar?.boundingBox()).toEqual(at);
-  });
+  test(
+    `how one wins stands over the map at ${width} × ${height}, and moves nothing in the panel`,
+    atLengthIf(width > 1024),
+    async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      const table = await atTheGuns(page);
+      const places = () =>
+        page
+          .locator('.panel > *')
+          .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().top));
+      const before = await places();
+      await table.button(/How to win$/).click();
+      await expect(page.locator('.standing .aim')).toBeInViewport({ ratio: 1 });
+      expect(await places()).toEqual(before);
+      const [bar] = await page.locator('.standing-bar').all();
+      const at = await bar?.boundingBox();
+      await page.getByRole('button', { name: 'Close how to win' }).click();
+      await page.keyboard.press('e');
+      await table.isAt('French Movement Phase');
+      await table.pick('fr-mestre-de-camp');
+      expect(await bar?.boundingBox()).toEqual(at);
+    },
+  );
 }
 
 test('a heading of the log fades what is scrolled under it', async ({ page }) => {
@@ -275,30 +282,34 @@ for (const [width, height] of [
   [1024, 768],
   [1440, 900],
 ] as const) {
-  test(`the buttons of the map lie beside it at ${width} × ${height}`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
-    await Table.playRocroi(page);
-    const found = await page.evaluate(() => {
-      const box = (name: string) => document.querySelector(name)?.getBoundingClientRect();
-      const [map, panel] = [box('.board-window'), box('.panel')];
-      const buttons = [...document.querySelectorAll<HTMLElement>('.board-buttons button')];
-      const seen = buttons.filter((button) => button.checkVisibility());
-      const lying = (other: DOMRect | undefined) =>
-        seen.filter((button) => {
+  test(
+    `the buttons of the map lie beside it at ${width} × ${height}`,
+    atLengthIf(![390, 1024].includes(width)),
+    async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await Table.playRocroi(page);
+      const found = await page.evaluate(() => {
+        const box = (name: string) => document.querySelector(name)?.getBoundingClientRect();
+        const [map, panel] = [box('.board-window'), box('.panel')];
+        const buttons = [...document.querySelectorAll<HTMLElement>('.board-buttons button')];
+        const seen = buttons.filter((button) => button.checkVisibility());
+        const lying = (other: DOMRect | undefined) =>
+          seen.filter((button) => {
+            const { left, right, top, bottom } = button.getBoundingClientRect();
+            if (!other) return true;
+            return left < other.right && right > other.left && top < other.bottom && bottom > other.top;
+          }).length;
+        const out = seen.filter((button) => {
           const { left, right, top, bottom } = button.getBoundingClientRect();
-          if (!other) return true;
-          return left < other.right && right > other.left && top < other.bottom && bottom > other.top;
-        }).length;
-      const out = seen.filter((button) => {
-        const { left, right, top, bottom } = button.getBoundingClientRect();
-        const there = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-        return left < 0 || right > innerWidth || bottom > innerHeight || !button.contains(there);
+          const there = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+          return left < 0 || right > innerWidth || bottom > innerHeight || !button.contains(there);
+        });
+        return { seen: seen.length, overMap: lying(map), overPanel: lying(panel), out: out.length };
       });
-      return { seen: seen.length, overMap: lying(map), overPanel: lying(panel), out: out.length };
-    });
-    expect(found).toEqual({ seen: found.seen, overMap: 0, overPanel: 0, out: 0 });
-    expect(found.seen).toBeGreaterThan(6);
-  });
+      expect(found).toEqual({ seen: found.seen, overMap: 0, overPanel: 0, out: 0 });
+      expect(found.seen).toBeGreaterThan(6);
+    },
+  );
 }
 
 test.describe('on a phone', () => {

@@ -1,5 +1,6 @@
 /** The siege of Freiburg: breaching, teeth, gateways, a broken section, and the choice to defend the town. */
 
+import { AT_LENGTH } from '../helpers/every';
 import { openFile } from '../helpers/positions';
 import { atTheGate, gunBeforeTheWalls, neuburgTaken, overTheTeeth } from '../helpers/siegePositions';
 import { Table } from '../helpers/table';
@@ -82,22 +83,24 @@ test('what a wall is, what can be done about it and why a gun cannot fire is ans
   );
 });
 
-test('an attack over the teeth of a wall is offered from inside, and refused from below', async ({
-  page,
-}) => {
-  const below = await open(page, overTheTeeth('french'), 'French Combat Phase');
-  await below.pick('fr-6-3-01');
-  await expect(below.answer).toContainText('19.51');
+test(
+  'an attack over the teeth of a wall is offered from inside, and refused from below',
+  AT_LENGTH,
+  async ({ page }) => {
+    const below = await open(page, overTheTeeth('french'), 'French Combat Phase');
+    await below.pick('fr-6-3-01');
+    await expect(below.answer).toContainText('19.51');
 
-  const inside = await open(page, overTheTeeth('bavarian'), 'Bavarian Combat Phase');
-  await inside.pick('bav-6-3-01');
-  await inside.counter('fr-6-3-01').click();
-  await expect(inside.panel).toContainText('1-1');
-  await inside.button(/Roll the die/).click();
-  await page.keyboard.press('1');
-  await expect(inside.log).toContainText('(0813) attacks 1/French 6-3 (0814): Dd.');
-  await expect(inside.counter('fr-6-3-01')).toHaveAttribute('aria-label', /disrupted/);
-});
+    const inside = await open(page, overTheTeeth('bavarian'), 'Bavarian Combat Phase');
+    await inside.pick('bav-6-3-01');
+    await inside.counter('fr-6-3-01').click();
+    await expect(inside.panel).toContainText('1-1');
+    await inside.button(/Roll the die/).click();
+    await page.keyboard.press('1');
+    await expect(inside.log).toContainText('(0813) attacks 1/French 6-3 (0814): Dd.');
+    await expect(inside.counter('fr-6-3-01')).toHaveAttribute('aria-label', /disrupted/);
+  },
+);
 
 test('a gateway changes hands when units have been in both hexes beside it', async ({ page }) => {
   const table = await open(page, atTheGate(), 'French Movement Phase');

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { AT_LENGTH } from '../helpers/every';
 import { Table } from '../helpers/table';
 import { type Browser, expect, type Page, test } from '../helpers/test';
 
@@ -77,23 +78,24 @@ test('a file that is dropped on the start page is opened', async ({ page, browse
   await expect(new Table(other).counter('fr-royal')).toHaveAttribute('data-hex', '1607');
 });
 
-test('a damaged file opens up to the damage; one without a game is refused, and nothing is lost', async ({
-  page,
-  browser,
-}) => {
-  const { text } = await savedFile(page);
-  const table = await opensFile(browser, text.slice(0, text.lastIndexOf('"command"')));
-  await table.isAt('French Movement Phase');
-  await expect(table.panel).toContainText('Command 3 cannot be read: The text ends before it is complete.');
-  await expect(table.panel).toContainText('The first 2 commands are kept.');
-  await expect(table.counter('fr-royal')).toHaveAttribute('data-hex', '1806');
+test(
+  'a damaged file opens up to the damage; one without a game is refused, and nothing is lost',
+  AT_LENGTH,
+  async ({ page, browser }) => {
+    const { text } = await savedFile(page);
+    const table = await opensFile(browser, text.slice(0, text.lastIndexOf('"command"')));
+    await table.isAt('French Movement Phase');
+    await expect(table.panel).toContainText('Command 3 cannot be read: The text ends before it is complete.');
+    await expect(table.panel).toContainText('The first 2 commands are kept.');
+    await expect(table.counter('fr-royal')).toHaveAttribute('data-hex', '1806');
 
-  const refused = await opensFile(browser, 'Dear Anna');
-  await expect(refused.page.getByRole('status').filter({ hasText: 'could not be opened' })).toContainText(
-    'There should be a game; it begins with “Dear Anna”.',
-  );
-  await expect(refused.page.getByRole('button', { name: /^Play Rocroi/ })).toBeVisible();
-});
+    const refused = await opensFile(browser, 'Dear Anna');
+    await expect(refused.page.getByRole('status').filter({ hasText: 'could not be opened' })).toContainText(
+      'There should be a game; it begins with “Dear Anna”.',
+    );
+    await expect(refused.page.getByRole('button', { name: /^Play Rocroi/ })).toBeVisible();
+  },
+);
 
 test('a file that becomes illegal at a command opens up to it, and the case can be read', async ({
   page,
@@ -112,16 +114,17 @@ test('a file that becomes illegal at a command opens up to it, and the case can 
   await table.move('fr-royal', '1607');
 });
 
-test('a file made for an altered scenario says in what it differs, and is played with its own', async ({
-  page,
-  browser,
-}) => {
-  const { text } = await savedFile(page);
-  const altered = text.replace('"gameTurns": 14', '"gameTurns": 12');
-  expect(altered).not.toBe(text);
-  const table = await opensFile(browser, altered);
-  await expect(table.panel).toContainText('The scenario of this game differs from the one in this Tercio');
-  await expect(table.panel).toContainText('gameTurns: 12 in the game, 14 in this Tercio');
-  await expect(table.page.getByRole('list', { name: 'Game-Turn' }).getByRole('listitem')).toHaveCount(12);
-  await expect(table.counter('fr-royal')).toHaveAttribute('data-hex', '1607');
-});
+test(
+  'a file made for an altered scenario says in what it differs, and is played with its own',
+  AT_LENGTH,
+  async ({ page, browser }) => {
+    const { text } = await savedFile(page);
+    const altered = text.replace('"gameTurns": 14', '"gameTurns": 12');
+    expect(altered).not.toBe(text);
+    const table = await opensFile(browser, altered);
+    await expect(table.panel).toContainText('The scenario of this game differs from the one in this Tercio');
+    await expect(table.panel).toContainText('gameTurns: 12 in the game, 14 in this Tercio');
+    await expect(table.page.getByRole('list', { name: 'Game-Turn' }).getByRole('listitem')).toHaveCount(12);
+    await expect(table.counter('fr-royal')).toHaveAttribute('data-hex', '1607');
+  },
+);

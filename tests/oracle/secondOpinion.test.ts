@@ -4,7 +4,7 @@ import { strewn } from '../helpers/positions/strewn';
 import { type Compared, differences, NOTHING } from './secondOpinion';
 
 /** `npm run oracle` looks at thousands. */
-const POSITIONS = 200;
+const POSITIONS = 100;
 
 describe('random positions of all battles (5.2, 6.2, 7.1, 8.0, 8.1, 12.0, 16.1, 17.36, 19.5, 20.1)', () => {
   const sums: Compared = { ...NOTHING };
@@ -21,6 +21,6 @@ describe('random positions of all battles (5.2, 6.2, 7.1, 8.0, 8.1, 12.0, 16.1, 
   );
 
   it('have enough of everything that is compared', () => {
-    for (const [kind, count] of Object.entries(sums)) expect(count, kind).toBeGreaterThan(100);
+    for (const [kind, count] of Object.entries(sums)) expect(count, kind).toBeGreaterThan(50);
   });
 });

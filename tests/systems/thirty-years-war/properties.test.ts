@@ -114,7 +114,7 @@ describe('random skirmishes by the rules of Rocroi', () => {
             met.add(event.happened);
           }
         }),
-        draws(60, 5),
+        draws(30, 5),
       );
       // No kind of event that never happened has been looked at.
       expect([...met.keys()].sort()).toEqual([...EVENTS].sort());
@@ -150,8 +150,8 @@ describe('random skirmishes by the rules of Freiburg', () => {
           }),
           draws(runs, 15),
         );
-      play(SKIRMISH, 30);
-      play(AFFRAY, 40);
+      play(SKIRMISH, 15);
+      play(AFFRAY, 20);
       expect([...met.keys()].sort()).toEqual([...FREIBURG_EVENTS].sort());
     },
     PATIENCE,

@@ -37,7 +37,7 @@ function statesOf(seed: number, most: number): readonly State[] {
   return states;
 }
 
-const SEEDS = Array.from({ length: 12 }, (_, i) => i);
+const SEEDS = Array.from({ length: 6 }, (_, i) => i);
 const isMove = (command: Command) => command.do === 'move';
 
 describe('what is offered (4.0)', () => {
@@ -120,7 +120,7 @@ describe('a turn there and back (7.2)', () => {
 });
 
 describe('a move that the rules allow (7.1)', () => {
-  it.each(SEEDS.slice(0, 6))('can be pressed, and costs no more: %i', (seed) => {
+  it.each(SEEDS.slice(0, 3))('can be pressed, and costs no more: %i', (seed) => {
     const draw = drawFrom(`moves ${seed}`);
     for (const state of statesOf(seed, 3)) {
       if (state.step !== 'movement' || state.agenda.length > 0) continue;
@@ -145,7 +145,7 @@ describe('a move that the rules allow (7.1)', () => {
     }
   });
 
-  it.each(SEEDS.slice(0, 6))('of a leader can be pressed, too: %i', (seed) => {
+  it.each(SEEDS.slice(0, 3))('of a leader can be pressed, too: %i', (seed) => {
     for (const state of statesOf(seed, 3)) {
       if (state.step !== 'movement' || state.agenda.length > 0) continue;
       for (const command of rules.moves(state, { all: true })) {

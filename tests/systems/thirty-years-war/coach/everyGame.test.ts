@@ -7,11 +7,11 @@ import { coachFaults, textFaults } from '../../../helpers/coached';
 import { playRandomly, SCENARIOS } from '../../../helpers/random/wholeGame';
 
 /** Of the positions of a game one in so many is looked at. */
-const EVERY = 61;
+const EVERY = 101;
 /** Of a battle of a few turns every one. */
 const SHORT = ['first-battle'];
 /** What a command exposes is found sooner. */
-const FEWER = 9;
+const FEWER = 13;
 
 describe.each(SCENARIOS)('in a random game of %s', (scenarioId) => {
   const every = SHORT.includes(scenarioId) ? 1 : EVERY;
