@@ -1,0 +1,17 @@
+/** How hard a computer player thinks. */
+
+export type Level = {
+  /** Positions weighed for one decision, as a phase is. */
+  readonly positions: number;
+  /** The best plans that are played on, and how often each; 0: none is. */
+  readonly playedOn: number;
+  readonly times: number;
+  /** Positions for each decision while a plan is played on. */
+  readonly onTheWay: number;
+};
+
+export const LEVELS = {
+  recruit: { positions: 40, playedOn: 0, times: 0, onTheWay: 0 },
+  captain: { positions: 400, playedOn: 0, times: 0, onTheWay: 0 },
+  marshal: { positions: 1_500, playedOn: 3, times: 6, onTheWay: 25 },
+} as const satisfies { readonly [name: string]: Level };

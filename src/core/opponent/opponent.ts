@@ -1,0 +1,54 @@
+/**
+ * A computer player of any system: what it would do now, as a function of the position, the seed and the level alone. So
+ * it can take a side over at any moment, its acts are taken back like those of a person, and the same game comes of the
+ * same seed. It knows no dice but its own: what it expects of a throw it draws by itself.
+ */
+import type { Mind, Plan } from '../contract/opponent';
+import type { Rules, SystemTypes } from '../contract/rules';
+import { drawFrom } from '../dice/draw';
+import { hashOf } from '../json/hash';
+import { effortOf } from './effort';
+import type { Level } from './levels';
+import { bestFirst, plansOf } from './plans';
+import { playedOn } from './playedOn';
+
+export type Thinker<T extends SystemTypes> = {
+  readonly rules: Rules<T>;
+  readonly mind: Mind<T>;
+  readonly level: Level;
+  readonly seed: string;
+};
+
+/**
+ * The plan for the side that decides; null: there is nothing to decide. `stop` is asked again and again: once it says
+ * true, the best plan so far is the answer.
+ */
+export function decide<T extends SystemTypes>(
+  { rules, mind, level, seed }: Thinker<T>,
+  state: T['State'],
+  stop: () => boolean = () => false,
+): Plan<T> | null {
+  const draw = drawFrom(`opponent ${seed} ${mind.moment?.(state) ?? hashOf(state)}`);
+  const effort = effortOf(level.positions, Math.max(1, level.playedOn), stop);
+  const plans = bestFirst(plansOf(rules, mind, state, { effort, draw }));
+  const few = plans.slice(0, Math.max(1, level.playedOn));
+  const isShort = level.times === 0 || few.length < 2 || mind.isFarReaching?.(state) === false;
+  if (isShort || stop()) return few[0] ?? null;
+  return playedOn({ rules, mind, level, state, draw, stop }, few);
+}
+
+/** Plays a side command by command: what is left of a plan is done as long as it is legal, then it thinks again. */
+export function playerOf<T extends SystemTypes>(thinker: Thinker<T>) {
+  let left: readonly T['Command'][] = [];
+  return (state: T['State']): T['Command'] | null => {
+    const { rules } = thinker;
+    const [next, ...others] = left;
+    if (next !== undefined && rules.check(state, rules.canonical(state, next)).length === 0) {
+      left = others;
+      return rules.canonical(state, next);
+    }
+    const [first, ...rest] = decide(thinker, state)?.commands ?? [];
+    left = rest;
+    return first === undefined ? null : rules.canonical(state, first);
+  };
+}
