@@ -17,6 +17,7 @@ const LAYERS: readonly Layer[] = [
   { folder: 'src/surface/', knows: ['src/core/'], packages: ['react', 'honeycomb-grid'] },
   { folder: 'src/systems/index.ts', knows: ['src/core/', 'src/systems/'], packages: [] },
   { folder: 'src/systems/coaches.ts', knows: ['src/core/', 'src/systems/'], packages: [] },
+  { folder: 'src/systems/opponents.ts', knows: ['src/core/', 'src/systems/'], packages: [] },
   { folder: 'src/systems/drills.ts', knows: ['src/core/', 'src/systems/'], packages: [] },
   {
     folder: 'src/systems/surfaces.ts',

@@ -7,7 +7,9 @@ import { BOOKS } from '../../../src/systems/thirty-years-war/books';
 const SRC = fileURLToPath(new URL('../../../src/', import.meta.url));
 const SYSTEM = 'systems/thirty-years-war';
 /** Where the books of single battles are listed, a line each. */
-const LISTS = ['books.ts', 'bookTables.ts', 'bookCoaches.ts'].map((name) => `${SYSTEM}/${name}`);
+const LISTS = ['books.ts', 'bookTables.ts', 'bookCoaches.ts', 'bookOpponents.ts'].map(
+  (name) => `${SYSTEM}/${name}`,
+);
 
 /** Other systems, which may be about the same battles: they know nothing of this one. */
 const OTHERS = readdirSync(join(SRC, 'systems'), { withFileTypes: true }).flatMap((entry) =>

@@ -1,0 +1,14 @@
+/** What the computer player knows of the battles of every book: importing this makes it known. */
+import { freiburgAims } from './freiburg/opponent/aims';
+import { freiburgGround, freiburgStakes } from './freiburg/opponent/stakes';
+import { wallShotPlans } from './freiburg/opponent/walls';
+import { aimsOf } from './opponent/aims';
+import { otherShots } from './opponent/fire';
+import { groundStakes, stakes } from './opponent/worth';
+import { rocroiStakes } from './rocroi/opponent';
+
+stakes.by(rocroiStakes)('rocroi');
+stakes.by(freiburgStakes)('freiburg');
+groundStakes.by(freiburgGround)('freiburg');
+aimsOf.by(freiburgAims)('freiburg');
+otherShots.by(wallShotPlans)('freiburg');

@@ -1,0 +1,108 @@
+/** What decides the days of Freiburg, as far as it stands and is near. */
+import { assertNever } from '../../../../core/assertNever';
+import { WEIGHTS } from '../../opponent/weights';
+import { standingPoints } from '../../opponent/worth';
+import { sideIndex } from '../../state/battlefield';
+import type { Board } from '../../state/board';
+import { lastAsked } from '../../state/lastAsked';
+import { armiesToday, frenchSide, today } from '../15-morale/armies';
+import { moraleOf } from '../15-morale/morale';
+import { moraleLevels } from '../15-morale/morale-tests';
+import { daysOf } from '../17-days/days';
+import { bavariansOnHill, bavarianUnits, bestBreach, CLEARED, HELD, isBroken } from '../17-days/scenarios';
+import { ENOUGH, winsByHill } from '../18-campaign/victory';
+import { sectionsOf, TO_BREAK } from '../19-siege/sections';
+import { FREIBURG_WEIGHTS } from './weights';
+
+/** For the First Player of the file, as all stakes are: armies, and what is counted at the end. */
+export function freiburgStakes(board: Board): number {
+  if (board.pending?.kind === 'setUp') return 0;
+  return forFirst(board, morale(board)) + points(board) + freiburgGround(board);
+}
+
+/** The part of it that hangs on where units stand. */
+export const freiburgGround = lastAsked((board): number => {
+  if (board.pending?.kind === 'setUp' || !board.deployment) return 0;
+  return forFirst(board, frenchGround(board));
+});
+
+function forFirst(board: Board, french: number): number {
+  return sideIndex(board.scenario, frenchSide(board.scenario)) === 0 ? french : -french;
+}
+
+function points(board: Board): number {
+  const all = standingPoints(board) / WEIGHTS.point;
+  switch (board.scenario.freiburg?.victory) {
+    case '17.25':
+      return all * FREIBURG_WEIGHTS.condition;
+    case '17.36':
+      return all * FREIBURG_WEIGHTS.point;
+    case '19.6':
+      return all * FREIBURG_WEIGHTS.siegePoint;
+    default:
+      return 0;
+  }
+}
+
+function frenchGround(board: Board): number {
+  const kind = board.scenario.freiburg?.victory ?? '17.15';
+  switch (kind) {
+    case '17.15':
+      return line(board);
+    case '17.25':
+      return -FREIBURG_WEIGHTS.onHill * bavariansOnHill(board).length;
+    case '17.36':
+      return 0;
+    case '18.7':
+      return campaign(board);
+    case '19.6':
+      return sections(board);
+    default:
+      return assertNever(kind);
+  }
+}
+
+function line(board: Board): number {
+  const breach = bestBreach(board);
+  const steps = Math.min(breach.hexes.length, CLEARED) + Math.min(breach.held, HELD);
+  return FREIBURG_WEIGHTS.lineStep * steps + (isBroken(breach) ? FREIBURG_WEIGHTS.line : 0);
+}
+
+/**
+ * The first day decides where the second is fought, the second may win, and the third counts: units on the map, without
+ * looking for the Line of Communications of each.
+ */
+function campaign(board: Board): number {
+  if (board.day === 0) return line(board) / 3 + sections(board);
+  if (winsByHill(board)) return -FREIBURG_WEIGHTS.onHill * bavariansOnHill(board).length;
+  if (board.day + 1 < daysOf(board).length) return 0;
+  const onMap = bavarianUnits(board).filter(({ hex }) => hex >= 0).length;
+  return onMap < ENOUGH
+    ? FREIBURG_WEIGHTS.campaign - FREIBURG_WEIGHTS.counted * onMap
+    : -FREIBURG_WEIGHTS.counted * ENOUGH;
+}
+
+function sections(board: Board): number {
+  return sectionsOf(board).reduce(
+    (sum, { groups }) => sum + FREIBURG_WEIGHTS.sectionHex * Math.min(TO_BREAK, groups[0]?.length ?? 0),
+    0,
+  );
+}
+
+/** For the French: how near each army is to its end. */
+function morale(board: Board): number {
+  let sum = 0;
+  for (const { id, side } of armiesToday(board)) {
+    const whole = weightOf(id);
+    const last = moraleLevels(today(board).moraleRow, id).at(-1) ?? 0;
+    const share = last > 0 ? Math.min(1, moraleOf(board, id).casualties / last) : 0;
+    const near = board.demoralized.includes(id) ? whole : whole * share * share;
+    sum += side === frenchSide(board.scenario) ? -near : near;
+  }
+  return sum;
+}
+
+function weightOf(army: string): number {
+  const { army: weights } = FREIBURG_WEIGHTS;
+  return Object.entries(weights).find(([id]) => id === army)?.[1] ?? 0;
+}

@@ -1,0 +1,19 @@
+/** What decides the days of Freiburg, for the computer player: in hundredths of a Strength Point, as all its weights. */
+export const FREIBURG_WEIGHTS = {
+  /** Of each step towards a broken Line, four hexes cleared and two of them held, and of the whole. @rule freiburg:17.15 */
+  lineStep: 350,
+  line: 3_000,
+  /** Of each condition met on 5 August, and of each Bavarian unit that is still on the Hill. @rule freiburg:17.25 */
+  condition: 1_500,
+  onHill: 60,
+  /** Of each Victory Point of 9 August. @rule freiburg:17.36 */
+  point: 300,
+  /** Of each Victory Point of the siege, and of each hex towards a broken section. @rule freiburg:19.6 */
+  siegePoint: 1_200,
+  sectionHex: 120,
+  /** Of each Bavarian unit that counts on the last day of the campaign, up to seven, and of winning it. @rule freiburg:18.7 */
+  counted: 200,
+  campaign: 3_000,
+  /** Of an army that is demoralized; as its losses grow, that much of it as the square of their share. @rule freiburg:15.1 */
+  army: { bavarian: 700, french: 700, mercenary: 500 },
+} as const;

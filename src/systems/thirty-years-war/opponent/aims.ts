@@ -1,0 +1,81 @@
+/** Where units want to be, and whether their side has to attack: what a battle is about decides. */
+import { DIRECTIONS, type HexIndex, neighbour, OFF_MAP, opposite } from '../../../core/hex/hex';
+import { hook } from '../engine/hook';
+import { stepsOf } from '../standard/06-movement/reach';
+import { PROHIBITED } from '../standard/12-terrain/terrain';
+import type { Board } from '../state/board';
+import type { Piece } from '../state/piece';
+import { enemySide } from '../state/position';
+import { WEIGHTS } from './weights';
+import { standingPoints } from './worth';
+
+export type Aims = {
+  /** From 0 for a side that wins as things stand, to 1 for one that has to attack. */
+  readonly drive: number;
+  /** Hexes that a piece makes for; empty: it is well where it is. */
+  readonly goals: (piece: Piece) => readonly HexIndex[];
+  /** How many times as much as usual each hex counts on the way there; 1 where it is left out. */
+  readonly hurry?: number;
+};
+
+/** A side that is not ahead has to attack, and makes for the enemy. */
+export const aimsOf = hook((board, side: 0 | 1): Aims => {
+  const drive = driveOf(board, side);
+  return { drive, goals: () => (drive > 0 ? enemiesOf(board, side) : []) };
+});
+
+/** By the points as they stand: a lead of so many frees from attacking. */
+export function driveOf(board: Board, side: 0 | 1, enough: number = ENOUGH): number {
+  const lead = (side === 0 ? 1 : -1) * (standingPoints(board) / WEIGHTS.point);
+  return lead <= 0 ? 1 : lead >= enough ? 0 : 1 - lead / enough;
+}
+const ENOUGH = 24;
+
+export function enemiesOf(board: Board, side: 0 | 1): readonly HexIndex[] {
+  return board.forces[enemySide(side)].flatMap(({ unit, hex }) => (unit && hex !== OFF_MAP ? [hex] : []));
+}
+
+/** How many hexes of open ground lie between each hex and the nearest goal; kept for each set of goals and kind of mover. */
+export class Distances {
+  private readonly known = new Map<string, Int16Array>();
+
+  constructor(
+    private readonly board: Board,
+    private readonly aims: Aims,
+  ) {}
+
+  /** What being in that hex is worth to the piece. */
+  pull(piece: Piece, hex: HexIndex): number {
+    const goals = this.aims.goals(piece);
+    if (goals.length === 0) return 0;
+    const away = this.from(piece, goals)[hex] ?? FAR;
+    return -WEIGHTS.away * (this.aims.hurry ?? 1) * Math.min(FAR, Math.max(0, away - 1));
+  }
+
+  private from(piece: Piece, goals: readonly HexIndex[]): Int16Array {
+    const key = `${piece.kind}${piece.side} ${goals.join()}`;
+    const found = this.known.get(key) ?? flood(this.board, piece, goals);
+    this.known.set(key, found);
+    return found;
+  }
+}
+const FAR = 40;
+
+function flood(board: Board, piece: Piece, goals: readonly HexIndex[]): Int16Array {
+  const { grid } = board.field;
+  const away = new Int16Array(grid.size).fill(FAR);
+  const steps = stepsOf(board, piece);
+  const rim = [...goals];
+  for (const hex of goals) away[hex] = 0;
+  for (const hex of rim) {
+    for (const direction of DIRECTIONS) {
+      const next = neighbour(grid, hex, direction);
+      if (next === OFF_MAP || (away[next] ?? 0) < FAR) continue;
+      const isGoal = away[hex] === 0;
+      if (!isGoal && steps(next, opposite(direction)) >= PROHIBITED) continue;
+      away[next] = (away[hex] ?? 0) + 1;
+      rim.push(next);
+    }
+  }
+  return away;
+}

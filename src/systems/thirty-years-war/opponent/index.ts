@@ -1,0 +1,95 @@
+/** The mind of the Thirty Years War: plans for every phase and decision, on a board of its own. */
+import type { Effort, Mind, Plan, Why } from '../../../core/contract/opponent';
+import type { Draw } from '../../../core/dice/draw';
+import { boardOf } from '../engine/boards';
+import type { ThirtyYearsWar } from '../engine/system';
+import { thirtyYearsWar } from '../index';
+import { sideIndex } from '../state/battlefield';
+import { Board } from '../state/board';
+import { knownPiece } from '../state/position';
+import { listed, named } from '../wording';
+import '../bookOpponents';
+import { partOf } from '../../../core/opponent/effort';
+import { answers } from './answers';
+import { fights } from './fight';
+import { shots } from './fire';
+import { March } from './march';
+import { ordersFor } from './orders';
+import { Position } from './position';
+import { worth } from './worth';
+
+export const thirtyYearsWarMind: Mind<ThirtyYearsWar> = {
+  system: thirtyYearsWar.id,
+  decides: ({ over, pending, phasingSide }) => (over ? null : (pending?.by ?? phasingSide)),
+  moment: ({ day, gameTurn, phase, phasingSide, counters, pending }) =>
+    JSON.stringify([day, gameTurn, phase, phasingSide, counters, pending]),
+  evaluate: (state, side) => Math.round(worth(boardOf(state), sideIndex(state.scenario, side))),
+  isFarReaching: ({ phase, pending }) => phase === 'movement' && pending === null,
+  plans: (state, effort, draw) => plans(new Board(boardOf(state)), effort, draw),
+  told,
+};
+
+function* plans(board: Board, effort: Effort, draw: Draw): Generator<Plan<ThirtyYearsWar>> {
+  if (board.over) return;
+  if (board.pending) return yield* answers(board, effort);
+  switch (board.phase) {
+    case 'disruptionRemoval':
+      return yield {
+        commands: [{ do: 'endPhase', phase: 'disruptionRemoval' }],
+        worth: 0,
+        why: { kind: 'recover', counters: [], figures: {} },
+      };
+    case 'artilleryFire':
+      return yield* shots(board);
+    case 'movement':
+      return yield* marches(board, effort, draw);
+    case 'combat':
+      return yield* fights(board, effort);
+  }
+}
+
+/** Where several plans are wanted the same is thought with less care and with more, too: in per cent of the usual. */
+const MOODS = [100, 50, 160, 20, 75] as const;
+
+function* marches(board: Board, effort: Effort, draw: Draw): Generator<Plan<ThirtyYearsWar>> {
+  const moods = MOODS.slice(0, effort.wanted);
+  const share = Math.floor(effort.left / moods.length);
+  for (const mood of moods) {
+    const march = new March(new Position(board, mood), partOf(effort, share), draw);
+    const before = march.best;
+    const steps = march.search();
+    yield {
+      commands: ordersFor(board, steps),
+      worth: Math.round(march.best),
+      why: {
+        kind: 'march',
+        counters: steps.map(({ piece }) => piece.id),
+        figures: { gain: Math.round(march.best - before), mood },
+      },
+    };
+  }
+}
+
+function told(state: ThirtyYearsWar['State'], { kind, counters, figures }: Why): string {
+  const board = boardOf(state);
+  const names = listed(counters.slice(0, 3).map((id) => named(board, knownPiece(board, id))));
+  const points = (hundredths = 0) => `${Math.round(hundredths / 10) / 10}`;
+  switch (kind) {
+    case 'shot':
+      return `${names}: ${figures.ways} in 6 to disrupt it, worth ${points(figures.gains)} Strength Points.`;
+    case 'walls':
+      return `${names}: ${figures.ways} in 6 for a hit on the walls.`;
+    case 'battle':
+      return `${names}: ${points(figures.gain)} Strength Points are expected of this battle.`;
+    case 'march':
+      return `The position is better by ${points(figures.gain)} Strength Points with these moves.`;
+    case 'noBattle':
+      return 'No battle that may still be fought gains more than it risks.';
+    case 'noShot':
+      return 'No gun has a target that fire would change.';
+    case 'recover':
+      return 'All who can recover try to.';
+    default:
+      return `Of ${figures.of ?? 1} answers it leaves the most.`;
+  }
+}

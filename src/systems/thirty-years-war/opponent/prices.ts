@@ -1,0 +1,39 @@
+/** What the loss of each counter and the disruption of each unit cost its side, asked of the worth of the board once for a thought. */
+import { eventRule } from '../engine/book';
+import { trying } from '../engine/suppose';
+import { isDemoralized } from '../standard/11-demoralization';
+import type { Board } from '../state/board';
+import { DISRUPTED, type Piece } from '../state/piece';
+import { enemySide, hexNumberOf } from '../state/position';
+import { worth } from './worth';
+
+/** By the index of a counter. */
+export type Prices = { readonly lost: Float64Array; readonly disrupted: Float64Array };
+
+export function pricesOf(board: Board): Prices {
+  const lost = new Float64Array(board.pieces.length);
+  const disrupted = new Float64Array(board.pieces.length);
+  for (const piece of board.pieces) {
+    if (piece.hex < 0) continue;
+    const before = worth(board, piece.side);
+    const after = (write: () => void) => trying(board, write, () => worth(board, piece.side));
+    lost[piece.index] = before - after(() => lose(board, piece));
+    if (piece.unit && !piece.disrupted)
+      disrupted[piece.index] = before - after(() => board.flag(piece, DISRUPTED));
+  }
+  return { lost, disrupted };
+}
+
+function lose(board: Board, piece: Piece): void {
+  if (piece.kind === 'artillery') board.give(piece, enemySide(piece.side));
+  else if (piece.kind === 'leader') board.remove(piece, 'eliminated');
+  else loseUnit(board, piece);
+}
+
+function loseUnit(board: Board, piece: Piece): void {
+  eventRule('unitEliminated').evolve(board, {
+    ...{ happened: 'unitEliminated', unit: piece.id, where: hexNumberOf(board, piece) },
+    points: piece.printed.strength,
+    demoralizedInfantry: piece.kind === 'infantry' && isDemoralized(board, piece),
+  });
+}

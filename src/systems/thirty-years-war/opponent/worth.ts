@@ -1,0 +1,68 @@
+/** How good a position is for a side, in hundredths of a Strength Point: what stands, and what decides the battle. */
+import { hook } from '../engine/hook';
+import { gameTurns, verdict } from '../standard/04-sequence/end';
+import { isDemoralized } from '../standard/11-demoralization';
+import type { Board } from '../state/board';
+import { lastAsked } from '../state/lastAsked';
+import type { Piece } from '../state/piece';
+import { sideOf } from '../state/position';
+import type { OffMap } from '../state/state';
+import { WEIGHTS } from './weights';
+
+/** For the side of that index: what the other side has counts against it. */
+export function worth(board: Board, side: 0 | 1): number {
+  const ofFirst = force(board) + stakes(board);
+  return side === 0 ? ofFirst : -ofFirst;
+}
+
+/**
+ * What decides the battle, as far as it stands and is near, for the First Player: by points, or else by who would win.
+ * Battles that are decided otherwise, or have more to win on the way there, say so.
+ */
+export const stakes = hook((board): number => standingPoints(board));
+
+/** The part of it that hangs on where units stand: asked for every position that is weighed. */
+export const groundStakes = hook((_board): number => 0);
+
+/** Nothing is counted while the armies are set up. */
+export const standingPoints = lastAsked((board): number => {
+  if (board.pending?.kind === 'setUp') return 0;
+  const { winner, points } = verdict(board);
+  const [first, second] = [sideOf(board, 0), sideOf(board, 1)];
+  if (points) return WEIGHTS.point * ((points[first] ?? 0) - (points[second] ?? 0));
+  if (winner === null) return 0;
+  return winner === first ? WEIGHTS.victory : -WEIGHTS.victory;
+});
+
+/** What a Strength Point counts by now: what is left at the end wins nothing more. */
+export function strengthNow(board: Board): number {
+  const turns = gameTurns(board);
+  const left = Math.max(0, turns - board.gameTurn) / Math.max(1, turns);
+  return WEIGHTS.strengthAtEnd + (WEIGHTS.strength - WEIGHTS.strengthAtEnd) * left;
+}
+
+const force = lastAsked((board): number => {
+  const each = strengthNow(board);
+  let sum = 0;
+  for (const piece of board.pieces) {
+    const worthOfIt = ofPiece(board, piece, each);
+    sum += piece.side === 0 ? worthOfIt : -worthOfIt;
+  }
+  return sum;
+});
+
+function ofPiece(board: Board, piece: Piece, each: number): number {
+  const { off, printed } = piece;
+  if (off !== null && LOST[off]) return 0;
+  if (piece.kind === 'artillery') return (WEIGHTS.gun * each) / WEIGHTS.strength;
+  if (piece.kind === 'leader') return WEIGHTS.leader + WEIGHTS.leadership * printed.value;
+  const whole = each * printed.strength;
+  if (!piece.disrupted || off !== null) return whole;
+  const isBroken = piece.kind === 'infantry' && isDemoralized(board, piece);
+  return (whole * (100 - (isBroken ? WEIGHTS.brokenForGood : WEIGHTS.disrupted))) / 100;
+}
+
+const LOST: { readonly [O in OffMap]: boolean } = {
+  ...{ reserve: false, waiting: false, exited: false, withdrawn: false },
+  ...{ eliminated: true, destroyed: true, fallen: true },
+};

@@ -1,0 +1,21 @@
+/** What decides Rocroi besides the points that stand: how near each category is to its end. @rule rocroi:19.1 */
+import { standingPoints } from '../opponent/worth';
+import type { Board } from '../state/board';
+import { sideOf } from '../state/position';
+import { categoriesOf, levelOf, lossesOf } from './19-demoralization';
+
+/** Of each category, in hundredths of a Strength Point; as losses grow, that much of it as the square of their share. */
+const CATEGORY = 1_200;
+
+export function rocroiStakes(board: Board): number {
+  return standingPoints(board) + nearness(board, 1) - nearness(board, 0);
+}
+
+function nearness(board: Board, side: 0 | 1): number {
+  const id = sideOf(board, side);
+  const losses = lossesOf(board, id);
+  return categoriesOf(board.scenario, id).reduce((sum, category) => {
+    const share = Math.min(1, losses / levelOf(board, category));
+    return sum + CATEGORY * share * share;
+  }, 0);
+}

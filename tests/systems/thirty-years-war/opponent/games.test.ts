@@ -1,0 +1,70 @@
+/** The computer player of the games of 1976 in whole games: every act passes the judge, and the dice are the table's. */
+import { describe, expect, it } from 'vitest';
+import { seedGenerator, throwDice } from '../../../../src/core/dice/dice';
+import { newGame, stateOf } from '../../../../src/core/game';
+import type { Level } from '../../../../src/core/opponent/levels';
+import { decide, playerOf } from '../../../../src/core/opponent/opponent';
+import { perform } from '../../../../src/core/perform';
+import { scenarioNamed } from '../../../../src/headless/catalogue';
+import { thirtyYearsWar } from '../../../../src/systems/thirty-years-war';
+import type { ThirtyYearsWar } from '../../../../src/systems/thirty-years-war/engine/system';
+import { thirtyYearsWarMind as mind } from '../../../../src/systems/thirty-years-war/opponent';
+import { playMatch, type Seat } from '../../../helpers/opponents/match';
+import { greedy } from '../../../helpers/thirtyYearsWar/greedy';
+
+const LITTLE: Level = { positions: 5, playedOn: 0, times: 0, onTheWay: 0 };
+const MORE: Level = { positions: 8, playedOn: 2, times: 1, onTheWay: 2 };
+
+function begun(id: string) {
+  const scenario = thirtyYearsWar.read.scenario(scenarioNamed(id));
+  const options = thirtyYearsWar.read.options(scenario, {});
+  return { scenario, options, start: thirtyYearsWar.start(scenario, options) };
+}
+const seat = (level: Level, seed: string): Seat<ThirtyYearsWar> =>
+  playerOf({ rules: thirtyYearsWar, mind, level, seed });
+
+function match(id: string, seed: string, seats: readonly [Seat<ThirtyYearsWar>, Seat<ThirtyYearsWar>]) {
+  return playMatch(thirtyYearsWar, begun(id).start, seed, (state) => mind.decides(state), seats);
+}
+/** The first faces of the generator of a game. */
+const facesOf = (seed: string, count: number) => {
+  let generator = seedGenerator(seed);
+  return Array.from({ length: count }, () => {
+    const thrown = throwDice(generator, 1, 6);
+    generator = thrown.state;
+    return thrown.faces[0];
+  });
+};
+
+describe('a game of the computer player', () => {
+  it.each(['first-battle', 'freiburg-9-august'])('ends, every act legal: %s', (id) => {
+    const { trouble, verdict, commands } = match(id, '1', [seat(LITTLE, 'a'), seat(LITTLE, 'b')]);
+    expect(trouble).toBe('');
+    expect(verdict).not.toBeNull();
+    expect(commands.length).toBeGreaterThan(50);
+  });
+  it('is the same with the same seeds', () => {
+    const play = () => match('first-battle', '2', [seat(LITTLE, 'a'), seat(LITTLE, 'b')]);
+    expect(play().commands).toEqual(play().commands);
+  });
+  it('has the dice of its seed, whoever plays and however hard he thinks', () => {
+    for (const seats of [
+      [seat(MORE, 'a'), greedy()],
+      [greedy(), seat(LITTLE, 'a')],
+    ] as const) {
+      const { faces } = match('first-battle', '3', seats);
+      expect(faces.length).toBeGreaterThan(10);
+      expect(faces).toEqual(facesOf('3', faces.length));
+    }
+  });
+  it('leaves state and generator as they are while it thinks', () => {
+    const { scenario, options } = begun('first-battle');
+    const setUp = { scenario, scenarioId: 'first-battle', carryScenario: false, options, seed: '4' };
+    let game = newGame(thirtyYearsWar, setUp);
+    const performed = perform(thirtyYearsWar, game, { do: 'endPhase', phase: 'disruptionRemoval' });
+    if (performed.outcome === 'done') game = performed.game;
+    const before = JSON.stringify(game);
+    expect(decide({ rules: thirtyYearsWar, mind, level: MORE, seed: 'x' }, stateOf(game))).not.toBeNull();
+    expect(JSON.stringify(game)).toBe(before);
+  });
+});

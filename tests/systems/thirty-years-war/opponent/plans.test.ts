@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { drawFrom } from '../../../../src/core/dice/draw';
+import { effortOf } from '../../../../src/core/opponent/effort';
+import { bestFirst, plansOf } from '../../../../src/core/opponent/plans';
+import { thirtyYearsWar } from '../../../../src/systems/thirty-years-war';
+import { expected } from '../../../../src/systems/thirty-years-war/coach/expect';
+import { boardOf } from '../../../../src/systems/thirty-years-war/engine/boards';
+import { thirtyYearsWarMind as mind } from '../../../../src/systems/thirty-years-war/opponent';
+import { expectedOf } from '../../../../src/systems/thirty-years-war/opponent/battle';
+import { pricesOf } from '../../../../src/systems/thirty-years-war/opponent/prices';
+import { worth } from '../../../../src/systems/thirty-years-war/opponent/worth';
+import { Board } from '../../../../src/systems/thirty-years-war/state/board';
+import type { State } from '../../../../src/systems/thirty-years-war/state/state';
+import { attack, board } from '../../../helpers/positions/board';
+
+/** What it would do, with much thought. */
+function best(state: State) {
+  const asked = { effort: effortOf(300), draw: drawFrom('tests') };
+  const [plan] = bestFirst(plansOf(thirtyYearsWar, mind, state, asked));
+  if (!plan) throw new Error('no plan');
+  return plan;
+}
+const endOf = (state: State, counter: string) => {
+  const move = best(state).commands.find((one) => one.do === 'move' && one.counter === counter);
+  return move?.do === 'move' ? move.path.at(-1) : undefined;
+};
+
+describe('what a battle is expected to bring', () => {
+  it.each([
+    ['F 8-3 0609 | S 4-3 0610', ['0609'], ['0610']],
+    ['F 8-3 0609 | S 10-2* 0610', ['0609'], ['0610']],
+    ['F 4-3 0609 | S 15-2 0610', ['0609'], ['0610']],
+    ['F 8-3 0609 | F 6-3 0710 | S 6-3 0610', ['0609', '0710'], ['0610']],
+  ])('is the average over all faces, choices included (8.6, 8.61): %s', (line, from, to) => {
+    const state = board(line, { phase: 'combat' });
+    const battle = attack(from, to)(state);
+    if (battle.do !== 'attack') throw new Error('no attack');
+    const now = new Board(boardOf(state));
+    const enumerated = expected(now, battle, 0, (after) => worth(after, 0)) - worth(now, 0);
+    expect(expectedOf(now, pricesOf(now), battle).gain).toBeCloseTo(enumerated, 6);
+  });
+});
+
+describe('in a Movement Phase', () => {
+  it('several come to a disrupted enemy who stands alone, and attack him', () => {
+    const state = board('F 8-3 0606 | F 4-3 0707 | F 8-3 0507 | S 10-2* 0610', { phase: 'movement' });
+    const { commands, why } = best(state);
+    expect(why.kind).toBe('march');
+    expect(commands.filter((one) => one.do === 'move').length).toBeGreaterThanOrEqual(2);
+    expect(commands.at(-1)).toEqual({ do: 'endPhase', phase: 'movement' });
+    expect(mind.told?.(state, why)).toMatch(
+      /^The position is better by [\d.]+ Strength Points with these moves\.$/,
+    );
+  });
+  it('a gun that nobody holds is taken (5.32)', () => {
+    const state = board('F 4-6 0606 | S gun 0609 | S 10-2 0102', { phase: 'movement' });
+    expect(endOf(state, 'f0606')).toBe('0609');
+  });
+  it('a Leader goes with his unit (10.0)', () => {
+    const state = board('F 8-3 0607 | F leader2 0607 | S 2-6* 0610', { phase: 'movement' });
+    expect(endOf(state, 'f0607l')).toBe(endOf(state, 'f0607'));
+  });
+});
+
+describe('in a Combat Phase', () => {
+  it('all that must be fought is, and the commands are legal (8.11, 8.12)', () => {
+    const state = board('F 14-2 0609 | F 14-2 0810 | S 4-3 0610 | S 4-3 0811', { phase: 'combat' });
+    const { commands, why } = best(state);
+    expect(why.kind).toBe('battle');
+    for (const command of commands) expect(thirtyYearsWar.check(state, command)).toEqual([]);
+  });
+  it('it goes on where nothing is worth a battle', () => {
+    const state = board('F 2-3 0609 | S 15-2* 0610', { phase: 'combat' });
+    expect(best(state).commands).toEqual([{ do: 'endPhase', phase: 'combat' }]);
+    expect(best(state).why.kind).toBe('noBattle');
+  });
+});
+
+describe('in an Artillery Fire Phase', () => {
+  it('the gun fires on the unit that matters most within reach (5.11)', () => {
+    const state = board('F gun 0608 | F 8-3 0607 | S 15-2 0610 | S 2-6 0810', { phase: 'artilleryFire' });
+    expect(best(state).commands).toEqual([{ do: 'fire', gun: 'f0608g', target: 's0610' }]);
+    expect(mind.told?.(state, best(state).why)).toMatch(/in 6 to disrupt it/);
+  });
+});
