@@ -14,6 +14,7 @@ import { faultsAfter } from '../../oracle/laws/invariants';
 import { gameFaults } from '../../oracle/rocroi1643/gameLaw';
 import { greedy } from '../rocroi1643/greedy';
 import { nextCommand } from '../rocroi1643/player';
+import { greedy as greedy1976 } from '../thirtyYearsWar/greedy';
 
 /** Methods, so that systems with types of their own fit into one list. */
 export interface Playing<T extends SystemTypes> {
@@ -42,7 +43,13 @@ const OF_1976: Kind<ThirtyYearsWar> = {
     const law = scenario.rules === 'freiburg' ? freiburgLaw(start(scenario, options)) : () => [];
     return { faults: (game) => [...faultsAfter(game), ...law(game)], instead: () => null };
   },
-  players: () => ({ random: { play: (state, draw) => firstOf(thirtyYearsWar.moves(state, { draw })) } }),
+  players() {
+    const play = greedy1976();
+    return {
+      random: { play: (state, draw) => firstOf(thirtyYearsWar.moves(state, { draw })) },
+      greedy: { play: (state) => play(state) },
+    };
+  },
   told: ['turnBegan', 'battleFought'],
 };
 

@@ -1,0 +1,163 @@
+/**
+ * Whole games between players of a system, each against each, every game twice with equal dice and the sides swapped:
+ *   npm run tournament -- --scenario ID[,ID…] --players a,b[,…] [--games N] [--seed S] [--processes N]
+ * N games of a pair on each battle (an even number; 20 unless given). Players: random, greedy and what else
+ * `tests/helpers/random/kinds` knows of the system, and the levels of its computer player. A line a pair and battle with
+ * wins, share and difference of Elo, both with the interval that holds 95 in 100, and how long a decision took. Exit 1
+ * when a game did not end or a command was refused.
+ */
+import { fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import type { SystemTypes } from '../../src/core/contract/rules';
+import { scenarioNamed } from '../../src/headless/catalogue';
+import { mindOf } from '../../src/systems/opponents';
+import { contender } from '../helpers/opponents/contenders';
+import { type Score, scoreInWords } from '../helpers/opponents/elo';
+import { playMatch, type Seat } from '../helpers/opponents/match';
+import { kindOf } from '../helpers/random/kinds';
+
+const { values } = parseArgs({
+  options: {
+    worker: { type: 'boolean', default: false },
+    scenario: { type: 'string', default: 'first-battle' },
+    players: { type: 'string', default: 'recruit,greedy' },
+    games: { type: 'string', default: '20' },
+    seed: { type: 'string', default: '1' },
+    processes: { type: 'string', default: '2' },
+  },
+});
+
+type Job = {
+  readonly scenario: string;
+  readonly pair: readonly [string, string];
+  readonly seed: string;
+  readonly swapped: boolean;
+};
+type Result = Job & {
+  /** Whether the first of the pair won; null: a draw. */
+  readonly won: boolean | null;
+  readonly trouble: string;
+  readonly battles: number;
+  /** Milliseconds of thought of each of the pair, and the longest for one decision. */
+  readonly thought: readonly [Clock, Clock];
+};
+type Clock = { readonly milliseconds: number; readonly longest: number };
+
+function timed(seat: Seat<SystemTypes>): { readonly seat: Seat<SystemTypes>; readonly clock: () => Clock } {
+  let [milliseconds, longest] = [0, 0];
+  return {
+    seat(state) {
+      const began = performance.now();
+      const command = seat(state);
+      const took = performance.now() - began;
+      milliseconds += took;
+      longest = Math.max(longest, took);
+      return command;
+    },
+    clock: () => ({ milliseconds, longest }),
+  };
+}
+
+function play(job: Job): Result {
+  const kind = kindOf(job.scenario);
+  const { system } = kind;
+  const mind = mindOf(system.id);
+  if (!mind) throw new RangeError(`${system.id} has no computer player`);
+  const scenario = system.read.scenario(scenarioNamed(job.scenario));
+  const start = system.start(scenario, system.read.options(scenario, {}));
+  const [a, b] = [0, 1].map((i) => timed(contender(kind, job.pair[i] ?? '', `${job.seed} ${i}`)));
+  if (!a || !b) throw new RangeError('a pair is two');
+  const seats = job.swapped ? ([b.seat, a.seat] as const) : ([a.seat, b.seat] as const);
+  const match = playMatch(system, start, job.seed, (state) => mind.decides(state), seats);
+  const winner = match.verdict?.winner ?? null;
+  const ofA = match.sides[job.swapped ? 1 : 0];
+  return {
+    ...job,
+    won: winner === null ? null : winner === ofA,
+    trouble: match.trouble,
+    battles: match.events.get('battleFought') ?? 0,
+    thought: [a.clock(), b.clock()],
+  };
+}
+
+function work(): void {
+  process.on('message', (job: Job) => process.send?.(play(job)));
+  process.send?.('ready');
+}
+
+function playAll(jobs: readonly Job[], processes: number, heard: (result: Result) => void): Promise<unknown> {
+  let next = 0;
+  const one = () =>
+    new Promise<void>((resolve, reject) => {
+      const worker = fork(fileURLToPath(import.meta.url), ['--worker']);
+      worker.on('message', (answer: 'ready' | Result) => {
+        if (answer !== 'ready') heard(answer);
+        const job = jobs[next++];
+        if (job) worker.send(job);
+        else worker.disconnect();
+      });
+      worker.on('error', reject);
+      worker.on('exit', (code) =>
+        code === 0 ? resolve() : reject(new Error(`a worker ended with ${code}`)),
+      );
+    });
+  return Promise.all(Array.from({ length: processes }, one));
+}
+
+function scoreOf(results: readonly Result[]): Score {
+  const count = (won: boolean | null) => results.filter((result) => result.won === won).length;
+  return { won: count(true), drawn: count(null), lost: count(false) };
+}
+
+function line(name: string, results: readonly Result[]): string {
+  const clocks = [0, 1].map((i) => {
+    const own = results.map(({ thought }) => thought[i]);
+    const mean = own.reduce((sum, clock) => sum + (clock?.milliseconds ?? 0), 0) / own.length / 1000;
+    const longest = Math.max(...own.map((clock) => clock?.longest ?? 0)) / 1000;
+    return `${mean.toFixed(1)} s (${longest.toFixed(2)} s at most for a decision)`;
+  });
+  const battles = results.reduce((sum, one) => sum + one.battles, 0) / results.length;
+  return `${name}: ${scoreInWords(scoreOf(results))}; battles ${battles.toFixed(0)}; thought a game ${clocks.join(' and ')}`;
+}
+
+async function tournament(): Promise<number> {
+  const scenarios = values.scenario.split(',');
+  const players = values.players.split(',');
+  const rounds = Math.max(1, Math.floor(Number(values.games) / 2));
+  const pairs = players.flatMap((a, i) => players.slice(i + 1).map((b) => [a, b] as const));
+  const jobs = Array.from({ length: rounds }, (_, i) =>
+    pairs.flatMap((pair) =>
+      scenarios.flatMap((scenario) =>
+        [false, true].map((swapped): Job => ({ scenario, pair, seed: `${values.seed}-${i + 1}`, swapped })),
+      ),
+    ),
+  ).flat();
+  const results: Result[] = [];
+  const began = performance.now();
+  await playAll(jobs, Number(values.processes), (result) => {
+    results.push(result);
+    if (result.trouble !== '')
+      console.error(`${result.scenario} ${result.pair.join(' against ')} ${result.seed}: ${result.trouble}`);
+  });
+  for (const pair of pairs) {
+    const own = results.filter((result) => result.pair.join() === pair.join());
+    const name = pair.join(' against ');
+    for (const scenario of scenarios)
+      console.log(
+        line(
+          `${scenario}, ${name}`,
+          own.filter((result) => result.scenario === scenario),
+        ),
+      );
+    if (scenarios.length > 1) console.log(line(`all, ${name}`, own));
+  }
+  const minutes = (performance.now() - began) / 60_000;
+  console.log(
+    `${results.length} games, seed ${values.seed}, ${minutes.toFixed(1)} minutes, processes ${values.processes}`,
+  );
+  return results.every(({ trouble }) => trouble === '') ? 0 : 1;
+}
+
+if (values.worker) work();
+else process.exitCode = await tournament();
