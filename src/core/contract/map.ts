@@ -78,6 +78,8 @@ export type GroundNote = {
 /** Counters that stand or break together: its name, and a face on which the drawing shows what marks them. */
 export type Formation = {
   readonly name: string;
+  /** In words what marks them on a counter: `yellow, notched field`. */
+  readonly sign: string;
   readonly side: SideId;
   readonly face: CounterView['face'];
 };

@@ -104,7 +104,7 @@ export function CounterKey() {
             </li>
           );
         })}
-        {formations.map(({ name, side, face: shown }) => (
+        {formations.map(({ name, sign, side, face: shown }) => (
           <li key={name}>
             <span className="key-counter whole">
               <face.Drawing
@@ -113,14 +113,14 @@ export function CounterKey() {
                 form="whole"
               />
             </span>
-            {name}
+            {`${name}: ${sign}`}
           </li>
         ))}
       </ul>
       {formations.length === 0 ? null : (
         <p className="key-note">
-          Band and symbol say which group a unit belongs to. The losses of a group are counted together, and
-          it breaks as a whole.
+          They say which group a unit belongs to. The losses of a group are counted together, and it breaks as
+          a whole.
         </p>
       )}
     </section>

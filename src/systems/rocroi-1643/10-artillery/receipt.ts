@@ -14,9 +14,15 @@ export function waysToHit(board: Board, battery: Battery, target: Unit): number 
   return Math.max(0, Math.min(6, 7 - least + modifier));
 }
 
-/** Whether a hit would do anything: nothing does to a routed unit. */
+/** Whether a shot can do nothing. */
 export function isFutile(board: Board, battery: Battery, target: Unit): boolean {
-  return target.order === 'routed' || waysToHit(board, battery, target) === 0;
+  return futility(board, battery, target) !== '';
+}
+
+/** Why a shot can do nothing, with its case; '': it can. @rule 10.2 */
+export function futility(board: Board, battery: Battery, target: Unit): string {
+  if (target.order === 'routed') return `${target.name} is routed already (10.2)`;
+  return waysToHit(board, battery, target) === 0 ? 'no face of the die is enough (10.2)' : '';
 }
 
 /** `die`: null before it is thrown. */

@@ -25,7 +25,7 @@ import { sideIndexOf } from '../state/numbering';
 import { counted, listed, named } from '../wording';
 import { shotReasons } from './fire';
 import { hasTarget, notYourBattery } from './reasons';
-import { isFutile, shotReceipt, waysToHit } from './receipt';
+import { futility, isFutile, shotReceipt, waysToHit } from './receipt';
 import { sightBlockedAt } from './sight';
 
 type AimDraft = DraftOf<'aim'>;
@@ -76,9 +76,10 @@ export const aimStage: Stage = {
     const pointed = pointedAt(board, target);
     const unit = pointed && unitMeant(pointed);
     if (!held || !unit || unit.side === held.side) return null;
+    const futile = futility(board, held, unit);
     return {
-      text: `${held.name} fires at ${unit.name}.`,
-      cost: `${waysToHit(board, held, unit)} in 6`,
+      text: `${held.name} fires at ${unit.name}.${futile === '' ? '' : ` Can do nothing: ${futile}.`}`,
+      cost: futile === '' ? `${waysToHit(board, held, unit)} in 6` : 'no effect',
       reasons: [],
       marks: [sightMark(held, unit, '')],
     };
@@ -239,7 +240,7 @@ function handMarks(board: Board, aim: AimDraft, battery: Battery): readonly Mark
   const targets = seen.map(
     (unit): Mark => ({
       means: isFutile(board, battery, unit) ? 'futile' : 'target',
-      label: `${waysToHit(board, battery, unit)}/6`,
+      label: isFutile(board, battery, unit) ? '–' : `${waysToHit(board, battery, unit)}/6`,
       shape: atHex(unit.at ?? ''),
     }),
   );

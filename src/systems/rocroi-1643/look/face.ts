@@ -71,9 +71,10 @@ function printed({ scenario }: Board, nation: SideIndex, corps: string | null): 
 /** The corps of both sides, each with the face of one of its units, for the legend. */
 export function corpsShown(board: Board): readonly Formation[] {
   const { corps, sides } = board.scenario;
-  return corps.flatMap(({ id, name, side }) => {
+  return corps.flatMap(({ id, name, side, colour }) => {
     const unit = board.units.find((one) => one.corps === id);
-    return unit ? [{ name: `${nameOf(sides, side)}, ${name}`, side, face: atRest(board, unit) }] : [];
+    const [of, sign] = [`${nameOf(sides, side)}, ${name}`, `${colour} band with its sign`];
+    return unit ? [{ name: of, sign, side, face: atRest(board, unit) }] : [];
   });
 }
 

@@ -5,6 +5,7 @@ import { groundInFull, groundInShort } from '../standard/12-terrain/words';
 import type { Board } from '../state/board';
 import type { Piece } from '../state/piece';
 import { piecesIn } from '../state/position';
+import { fieldOf } from './board/armyMarks';
 import { OFF_WORDS, wordsOf } from './label';
 import { pointedAt } from './stage';
 import { worth } from './standing';
@@ -31,7 +32,7 @@ function aboutPiece(board: Board, piece: Piece): readonly string[] {
   const words = wordsOf(board, piece, obliged);
   const counts = worth(board, piece);
   return [
-    `${off === null ? words : `${words}, ${OFF_WORDS[off]}`}.`,
+    `${[off === null ? words : `${words}, ${OFF_WORDS[off]}`, fieldOf(board, piece)].filter((part) => part !== '').join('; ')}.`,
     ...(counts === '' ? [] : [`${counts}.`]),
   ];
 }

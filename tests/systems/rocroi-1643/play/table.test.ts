@@ -53,6 +53,17 @@ describe('targets (10.1)', () => {
       draft: { battery: null, shots: [{ target: 'f2022' }, { target: 'f2022' }] },
     });
   });
+  it('10.2 say of a shot that can do nothing why, before it is chosen', () => {
+    const gone = stateAt('S gun 1219 | F foot 1619!', { step: 'aiming', side: 'S' });
+    const draft = read.draft({ kind: 'aim', battery: 's1219g', shots: [] });
+    expect(preview(gone, draft, on('f1619'))).toMatchObject({
+      text: expect.stringMatching(/Can do nothing: .* is routed already \(10\.2\)\.$/),
+      cost: 'no effect',
+    });
+    expect(
+      preview(state, read.draft({ kind: 'aim', battery: 's1219g', shots: [] }), on('f2019')).text,
+    ).not.toContain('nothing');
+  });
   it('show what blocks the sight, with the case', () => {
     const blocked = stateAt('S gun 1219 | S foot 1419>0 | F foot 2019>3', { step: 'aiming', side: 'S' });
     const draft = read.draft({ kind: 'aim', battery: 's1219g', shots: [] });

@@ -43,7 +43,7 @@ describe('before a shot (5.11, 9.1)', () => {
     const { state, draft } = aiming('F gun 0601 | S 8-2* 0604 | S 6-2 0803');
     const { text, cost } = thirtyYearsWar.preview(state, draft, { on: 'place', at: '0604' });
     expect([text, cost]).toEqual([
-      'Fire of F gun (0601) on S 8-2 (0604). It is disrupted already: fire does nothing to it.',
+      'Fire of F gun (0601) on S 8-2 (0604). Can do nothing: it is disrupted already, and fire eliminates no unit (5.11).',
       'no effect',
     ]);
     const marks = thirtyYearsWar
@@ -61,6 +61,35 @@ describe('before a shot (5.11, 9.1)', () => {
     expect([choice?.label, choice?.cost]).toEqual(['S 8-2 (0604), range 3, disrupted already', 'no effect']);
     expect(thirtyYearsWar.press(state, draft, { on: 'counter', id: target }).to).toBe('commands');
     expect(thirtyYearsWar.prompt(state, null).choices[0]?.cost).toBe('1 target, 1 disrupted already');
+  });
+});
+
+describe('guns whose fire could do nothing are not proposed (5.11)', () => {
+  const words = (line: string) => {
+    const {
+      instruction,
+      names = [],
+      choices,
+    } = thirtyYearsWar.prompt(board(line, { phase: 'artilleryFire' }), null);
+    return [
+      instruction,
+      names.join(),
+      choices.flatMap(({ target }) => (target.on === 'counter' ? [target.id] : [])).join(),
+    ];
+  };
+  it('others come first, and alone are named', () => {
+    expect(words('F gun 0601 | F gun 0707 | S 8-2* 0604 | S 6-2 0606')).toEqual([
+      '1 gun may fire. Choose one, or go on. One more sees only units that are disrupted already.',
+      'f0707g',
+      'f0707g,f0601g',
+    ]);
+  });
+  it('if there is no other, it says to go on', () => {
+    expect(words('F gun 0601 | S 8-2* 0604')).toEqual([
+      'No shot can do anything: all that your guns see is disrupted already. Go on.',
+      '',
+      'f0601g',
+    ]);
   });
 });
 

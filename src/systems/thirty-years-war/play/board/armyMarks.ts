@@ -20,6 +20,16 @@ export function armyOf(board: Board, { printed }: Piece): number {
   return Math.min(Math.max(index, 0), MOST);
 }
 
+/** How its field tells that a unit belongs to an army that breaks by itself; '': it has none. */
+const FIELDS = ['', 'yellow, notched field', 'dark, lined field'] as const;
+
+/** `yellow, notched field: Italian infantry, breaking as one`; '': it has none. @rule rocroi:19.0, freiburg:15.1 */
+export function fieldOf(board: Board, piece: Piece): string {
+  const field = FIELDS[armyOf(board, piece)] ?? '';
+  const army = board.scenario.categories.find(({ id }) => id === piece.printed.category);
+  return field === '' || !army ? '' : `${field}: ${army.name}, breaking as one`;
+}
+
 /** Each army that has a mark of its own, shown on its strongest unit. */
 export function formationsOf(board: Board): readonly Formation[] {
   return board.scenario.sides.flatMap(({ id }) =>
@@ -30,7 +40,12 @@ export function formationsOf(board: Board): readonly Formation[] {
       const { kind, strength, movement } = strongest;
       const army = Math.min(index, MOST);
       return [
-        { name, side, face: { kind, strength, movement, value: 0, disrupted: false, captured: false, army } },
+        {
+          name,
+          sign: FIELDS[army] || 'no field',
+          side,
+          face: { kind, strength, movement, value: 0, disrupted: false, captured: false, army },
+        },
       ];
     }),
   );

@@ -19,7 +19,7 @@ import { subjectOf } from '../../play/subject';
 import type { Board } from '../../state/board';
 import type { Piece } from '../../state/piece';
 import { hexNumberOf, pieceOf, piecesIn } from '../../state/position';
-import { counted, named } from '../../wording';
+import { capital, counted, inWords, named } from '../../wording';
 import { endPhaseChoice } from '../04-sequence/passing';
 import { disruptionInWords } from '../09-disruption/words';
 import {
@@ -40,12 +40,10 @@ export const fireStage: Stage = {
   prompt(board, draft) {
     const gun = chosenGun(board, draft);
     if (!gun) {
-      const guns = gunTasks(board).offered(board, 'unit');
-      const what =
-        guns.length > 0 ? `${counted(guns.length, 'gun')} may fire. Choose one, or go on.` : noGun(board);
+      const guns = usefulFirst(board, gunTasks(board).offered(board, 'unit'));
       return {
-        instruction: what,
-        names: guns,
+        instruction: () => whoMayFire(board, guns),
+        names: guns.filter((one) => gunTasks(board).hasWorthwhileShot(board, one)),
         askable: () => gunTasks(board).askable(board, null, 'unit'),
         choices: [
           ...guns.map((g) => gunChoice(board, g, 'unit')),
@@ -66,7 +64,9 @@ export const fireStage: Stage = {
       choices: [
         ...(aim === 'walls' && tasks.other
           ? tasks.other.choices(board, gun)
-          : targetsOf(board, gun).map((target) => targetChoice(board, gun, target))),
+          : targetsOf(board, gun)
+              .toSorted((a, b) => Number(a.disrupted) - Number(b.disrupted))
+              .map((target) => targetChoice(board, gun, target))),
         ...turning,
         ...tasks
           .offered(board, aim)
@@ -150,7 +150,7 @@ export const fireStage: Stage = {
     const pressed = this.press(board, draft, target);
     const receipt = fireReceipt(board, gun, enemy, null);
     const hit = enemy.disrupted
-      ? 'It is disrupted already: fire does nothing to it.'
+      ? 'Can do nothing: it is disrupted already, and fire eliminates no unit (5.11).'
       : disruptionInWords(board, enemy);
     const chance = enemy.disrupted ? receipt.total : `${receipt.total} to disrupt`;
     const told = previewOfPress(pressed, `${receipt.title}. ${hit}`, chance);
@@ -177,6 +177,23 @@ function unitMarks(board: Board, gun: Piece): readonly Mark[] {
     label: target.disrupted ? '–' : `${waysToDisrupt(rangeOf(board, gun, target))}/6`,
     shape: atHex(hexNumberOf(board, target)),
   }));
+}
+
+function usefulFirst(board: Board, guns: readonly Piece[]): readonly Piece[] {
+  const rank = (gun: Piece) => (gunTasks(board).hasWorthwhileShot(board, gun) ? 0 : 1);
+  return guns.toSorted((a, b) => rank(a) - rank(b));
+}
+
+/** Guns whose fire could do nothing are not proposed. @rule 5.11 */
+function whoMayFire(board: Board, guns: readonly Piece[]): string {
+  if (guns.length === 0) return noGun(board);
+  const useful = guns.filter((gun) => gunTasks(board).hasWorthwhileShot(board, gun)).length;
+  if (useful === 0) return 'No shot can do anything: all that your guns see is disrupted already. Go on.';
+  const may = `${counted(useful, 'gun')} may fire. Choose one, or go on.`;
+  const others = guns.length - useful;
+  return others === 0
+    ? may
+    : `${may} ${capital(inWords(others))} more ${others === 1 ? 'sees' : 'see'} only units that are disrupted already.`;
 }
 
 function noGun(board: Board): string {
