@@ -126,6 +126,8 @@ export type TableState = {
   readonly causes: readonly Mark[];
   /** What the board brings into its middle; `n` distinguishes one call from the next. */
   readonly focus: { readonly place: Place; readonly n: number } | null;
+  /** What the board brings into view, moving no further than it must; `n` as above. */
+  readonly inView: { readonly places: readonly Place[]; readonly n: number } | null;
   /** The case at which the rulebook is open; an empty one is its first page. */
   readonly consulting: Consulting | null;
   /** The counter that overlays and history are about: the one last pressed or found. */
@@ -149,6 +151,8 @@ export type TableState = {
   pointOut(causes: readonly Cause[], means?: 'named' | 'cause'): void;
   /** Brings the first place of a reason into view. */
   lookAt(cause: Cause): void;
+  /** Brings all of its places into view; where they are in view, nothing moves. */
+  bringIntoView(cause: Cause): void;
   consult(rule: string | null, system?: GameSystem): void;
   inspect(id: CounterId | null): void;
   /** Forgets that these were looked at. */

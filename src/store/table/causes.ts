@@ -4,11 +4,15 @@ import type { BoardView, Mark } from '../../core/contract/board';
 import type { Target } from '../../core/contract/table';
 import type { Place, Reason, Shape } from '../../core/contract/values';
 import { stateOf } from '../../core/game';
+import { placesOf } from '../../core/hex/shapes';
 import type { OpenGame } from './openGame';
 
 export type Cause = Pick<Reason, 'counters' | 'where'>;
 
-/** Its shapes, and the places of its counters: as the reason of a refusal, or as what a text names. */
+/** More names than that would cover what they name. */
+const NAMED = 6;
+
+/** Its shapes, and the places of its counters: as the reason of a refusal, or as what a text names, with their names. */
 export function causesOf(
   cause: Cause,
   board: BoardView,
@@ -16,7 +20,23 @@ export function causesOf(
 ): readonly Mark[] {
   const shape = whereCountersStand(cause, board);
   const shapes = shape.places.length > 0 ? [...cause.where, shape] : cause.where;
-  return shapes.map((lit) => ({ means, label: '', shape: lit }));
+  const lit = shapes.map((one): Mark => ({ means, label: '', shape: one }));
+  return means === 'named' ? [...lit, ...namesOf(cause, board)] : lit;
+}
+
+/** The names of its counters, where they are few: there is no room for names on a small counter. */
+function namesOf({ counters }: Cause, board: BoardView): readonly Mark[] {
+  if (counters.length > NAMED) return [];
+  return board.counters.flatMap(({ id, name, at }): readonly Mark[] =>
+    at === null || !counters.includes(id)
+      ? []
+      : [{ means: 'named', label: name, shape: { kind: 'places', places: [at] } }],
+  );
+}
+
+/** All places that it names. */
+export function placesOfCause(cause: Cause, board: BoardView): readonly Place[] {
+  return [...whereCountersStand(cause, board).places, ...cause.where.flatMap(placesOf)];
 }
 
 /** A place to look at: that of its first counter, or the first that it names; null if it has none. */

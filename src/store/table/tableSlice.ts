@@ -6,7 +6,7 @@ import { stateOf } from '../../core/game';
 import type { StoreContext } from '../context';
 import type { PLAIN_TABLE } from '../idle';
 import type { TableState } from '../state';
-import { causesOf, placeOf } from './causes';
+import { causesOf, placeOf, placesOfCause } from './causes';
 import { targetOf } from './cursor';
 import type { OpenGame } from './openGame';
 
@@ -61,6 +61,12 @@ export function tableSlice({
       const shown = replay ?? play;
       const place = shown && placeOf(cause, shown.board);
       if (place !== null) set({ focus: { place, n: (focus?.n ?? 0) + 1 } });
+    },
+    bringIntoView(cause) {
+      const { play, replay, inView } = get();
+      const shown = replay ?? play;
+      const places = shown ? placesOfCause(cause, shown.board) : [];
+      if (places.length > 0) set({ inView: { places, n: (inView?.n ?? 0) + 1 } });
     },
     consult(rule, system = get().play?.system) {
       set({ consulting: rule !== null && system ? { system, rule } : null });

@@ -1,6 +1,6 @@
 import type { WrittenLine } from '../../store/table/gameLog';
 import { DieFace } from '../dice/DieFace';
-import { noBreak } from '../parts/noBreak';
+import { NamedText } from '../parts/NamedText';
 import { placesNamed, useLight } from '../parts/useLight';
 
 /** A line of the log to read: its dice, then its words; lights on the board where it happened. */
@@ -11,7 +11,7 @@ export function LogItem({ line }: { readonly line: WrittenLine }) {
       {line.dice.map((die, i) => (
         <DieFace key={i} die={die} />
       ))}{' '}
-      {noBreak(line.text)}
+      <NamedText text={line.text} about={line} />
     </li>
   );
 }

@@ -1,6 +1,6 @@
 import type { Reason } from '../../core/contract/values';
 import { CaseButton } from '../parts/CaseButton';
-import { noBreak } from '../parts/noBreak';
+import { NamedText } from '../parts/NamedText';
 import { useLight } from '../parts/useLight';
 import './reasons.css';
 
@@ -18,7 +18,7 @@ export function Reasons({ reasons, className = 'reasons', means = 'cause' }: Pro
     <ul className={className}>
       {reasons.map((reason, i) => (
         <li key={`${i} ${reason.rule}`} {...light(reason)}>
-          {noBreak(reason.text)} <CaseButton rule={reason.rule} />
+          <NamedText text={reason.text} about={reason} means={means} /> <CaseButton rule={reason.rule} />
         </li>
       ))}
     </ul>

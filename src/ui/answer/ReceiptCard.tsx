@@ -3,6 +3,7 @@ import type { Receipt } from '../../core/contract/values';
 import type { Die } from '../../core/dice/dice';
 import { usePlay } from '../../store/useGame';
 import { CaseButton } from '../parts/CaseButton';
+import { NamedText } from '../parts/NamedText';
 import { noBreak } from '../parts/noBreak';
 import { useLight } from '../parts/useLight';
 import { OutcomeBar } from './OutcomeBar';
@@ -47,7 +48,8 @@ export function ReceiptItems({ receipt }: { readonly receipt: Receipt }) {
       {receipt.items.map((item, i) => (
         <li key={`${i} ${item.because}`} {...light({ counters: item.counters, where: [] })}>
           <span>
-            {noBreak(item.because)} <CaseButton rule={item.rule} />
+            <NamedText text={item.because} about={{ counters: item.counters, where: [] }} />{' '}
+            <CaseButton rule={item.rule} />
           </span>
           <b>{item.by}</b>
         </li>

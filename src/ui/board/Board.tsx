@@ -33,6 +33,8 @@ export type BoardProps = Drawn & {
   readonly surface: Surface;
   /** Brings a place into the middle whenever `n` changes. */
   readonly focusPlace?: { readonly place: Place; readonly n: number } | undefined;
+  /** Brings places into view whenever `n` changes, moving no further than it must. */
+  readonly inView?: { readonly places: readonly Place[]; readonly n: number } | undefined;
   /** While a side sets up its ground is to be seen, then the counters, unless the player has placed the map. */
   readonly setUpBy?: SideId | null | undefined;
   /** Which segment of the game is set up, '' in play: a new one is shown wherever the player has placed the map. */
@@ -79,6 +81,7 @@ export function Board({
   extraMarks,
   surface,
   focusPlace,
+  inView,
   setUpBy = null,
   segment = '',
   whole = '',
@@ -124,7 +127,7 @@ export function Board({
     segment,
     whole,
   );
-  useShownPlaces(camera, geometry, focusPlace, selected);
+  useShownPlaces(camera, geometry, focusPlace, selected, inView);
   useInSight({ boardRef, camera, geometry, view, phase });
 
   function press(target: Target) {

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { Advice, Coaching } from '../../core/contract/coach';
 import { usePlay } from '../../store/useGame';
+import { NamedText } from '../parts/NamedText';
 import { noBreak } from '../parts/noBreak';
 import { useLight } from '../parts/useLight';
 import { Cases } from './Cases';
@@ -78,7 +79,7 @@ function Acts({ acts, isStale }: { readonly acts: readonly Advice[]; readonly is
       <ol>
         {acts.map((act, i) => (
           <li key={`${i} ${act.text}`} {...light(act)}>
-            {noBreak(act.text)} <Cases rules={act.rules} />
+            <NamedText text={act.text} about={act} /> <Cases rules={act.rules} />
             <button
               type="button"
               className="act small"
@@ -118,7 +119,7 @@ function Threats({ threats }: { readonly threats: readonly Advice[] }) {
         {threats.map((threat, i) => (
           // biome-ignore lint/a11y/noNoninteractiveTabindex: what it names is lit for those who have no mouse, too
           <li key={`${i} ${threat.text}`} tabIndex={0} {...light(threat)}>
-            {noBreak(threat.text)} <Cases rules={threat.rules} />
+            <NamedText text={threat.text} about={threat} /> <Cases rules={threat.rules} />
           </li>
         ))}
       </ul>
@@ -136,7 +137,7 @@ function Exposure() {
         <>
           <h3>What this would expose</h3>
           <p {...light(exposed)}>
-            {noBreak(exposed.text)} <Cases rules={exposed.rules} />
+            <NamedText text={exposed.text} about={exposed} /> <Cases rules={exposed.rules} />
           </p>
         </>
       ) : null}

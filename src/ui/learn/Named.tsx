@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import type { LearningStore } from '../../store/learning/learning';
 import { usePlay } from '../../store/useGame';
 import { noBreak } from '../parts/noBreak';
-import { partsOf } from './partsOf';
+import { partsOf } from '../parts/partsOf';
 
 type Props = { readonly text: string; readonly learning: LearningStore };
 

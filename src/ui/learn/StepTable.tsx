@@ -16,11 +16,11 @@ import { Legend } from '../help/Legend';
 import { useGameKeys } from '../keys/useGameKeys';
 import { SidePanel } from '../panel/SidePanel';
 import type { Taught } from '../panel/taught';
+import { fewNamed } from '../parts/partsOf';
 import { RulebookScreen } from '../screens/RulebookScreen';
 import { TheBoard } from '../screens/TheBoard';
 import { ResultCard } from '../standing/ResultCard';
 import { Announcer } from '../voice/Announcer';
-import { fewNamed } from './partsOf';
 
 type Props = {
   readonly learning: LearningStore;

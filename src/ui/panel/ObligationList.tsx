@@ -3,7 +3,7 @@ import type { CounterId, Reason } from '../../core/contract/values';
 import { useGame, usePlay } from '../../store/useGame';
 import { CounterChip } from '../counters/CounterChip';
 import { CaseButton } from '../parts/CaseButton';
-import { noBreak } from '../parts/noBreak';
+import { NamedText } from '../parts/NamedText';
 import { useLight } from '../parts/useLight';
 import './obligations.css';
 
@@ -35,7 +35,7 @@ export function ObligationList({ obligations }: { readonly obligations: readonly
       <ul>
         {obligations.slice(0, all ? obligations.length : SHOWN).map((reason, i) => (
           <li key={`${i} ${reason.text}`} {...light(reason)}>
-            {noBreak(reason.text)} <CaseButton rule={reason.rule} />
+            <NamedText text={reason.text} about={reason} /> <CaseButton rule={reason.rule} />
             <div className="chips">
               {reason.counters.map((id) => (
                 <ObligedCounter key={id} id={id} />

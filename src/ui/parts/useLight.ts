@@ -1,11 +1,11 @@
-import type { FocusEvent } from 'react';
+import type { FocusEvent, PointerEvent } from 'react';
 import type { Cause } from '../../store/table/causes';
 import { useGame } from '../../store/useGame';
 
 /** Handlers of an element whose words name counters and places. */
 export type Light = {
-  onPointerEnter(): void;
-  onPointerLeave(): void;
+  onPointerEnter(event: PointerEvent): void;
+  onPointerLeave(event: PointerEvent): void;
   onFocus(): void;
   onBlur(event: FocusEvent): void;
 };
@@ -24,8 +24,9 @@ export function useLight(
     const light = () => pointOut(named, means);
     const dark = () => pointOut(rest, means);
     return {
-      onPointerEnter: light,
-      onPointerLeave: dark,
+      // A finger that scrolls passes over lines; what it presses in them stays lit.
+      onPointerEnter: ({ pointerType }) => (pointerType === 'touch' ? undefined : light()),
+      onPointerLeave: ({ pointerType }) => (pointerType === 'touch' ? undefined : dark()),
       onFocus: light,
       onBlur: ({ currentTarget, relatedTarget }) => {
         if (!currentTarget.contains(relatedTarget)) dark();

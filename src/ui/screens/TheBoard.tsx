@@ -32,6 +32,7 @@ export function TheBoard({ handle, lit = NO_MARKS, whole }: Props) {
   const press = useGame((state) => state.press);
   const hover = useGame((state) => state.hover);
   const focus = useGame((state) => state.focus);
+  const inView = useGame((state) => state.inView);
   const overlays = useOverlayMarks();
   const awaited = useGame(({ play, replay, awaitedMarks }) =>
     play?.wanted && !replay ? awaitedMarks : NO_MARKS,
@@ -66,6 +67,7 @@ export function TheBoard({ handle, lit = NO_MARKS, whole }: Props) {
       onHover={hover}
       surface={surface}
       focusPlace={focus ?? undefined}
+      inView={inView ?? undefined}
       choices={choices}
       cursor={cursor}
       said={said}

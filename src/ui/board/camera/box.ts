@@ -1,7 +1,7 @@
 /** What a camera is to show: the box around the counters, or around what is lit for them. */
 import type { BoardView } from '../../../core/contract/board';
 import type { BoardGeometry, BoardPoint } from '../../../core/contract/geometry';
-import { type Box, cameraFor, NUMBERS_FROM, type Size } from './view';
+import { type Box, type CameraState, cameraFor, NUMBERS_FROM, revealed, type Size } from './view';
 
 /** CSS pixels: lower hexes are hard to hit. */
 const LOWEST_HEX = 20;
@@ -66,6 +66,22 @@ export function boxOfPlay(view: BoardView, geometry: BoardGeometry, window: Size
 export function boxOfGround({ frame: { x, y, width, height }, pitch }: BoardGeometry): Box {
   const air = pitch * 0.2;
   return { left: x - air, right: x + width + air, top: y - air, bottom: y + height + air };
+}
+
+/** The least change that brings all points, with the places around them, into the window; the same object where none is needed. */
+export function allRevealed(
+  camera: CameraState,
+  points: readonly BoardPoint[],
+  window: Size,
+  geometry: BoardGeometry,
+  covered?: Size,
+): CameraState {
+  const shift = (from: CameraState) =>
+    points.reduce<CameraState>((at, point) => revealed(at, point, window, geometry, covered), from);
+  const shifted = shift(camera);
+  const box = boxAround(points, geometry.pitch);
+  // What fits stays in view as the rest comes into it.
+  return shift(shifted) === shifted || !box ? shifted : cameraFor(box, window, geometry);
 }
 
 /** null around nothing. */

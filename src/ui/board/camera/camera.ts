@@ -3,7 +3,7 @@ import { type RefObject, useCallback, useLayoutEffect, useMemo, useRef } from 'r
 import type { BoardGeometry, BoardPoint } from '../../../core/contract/geometry';
 import type { SideId } from '../../../core/contract/values';
 import { useLatest } from '../../parts/useLatest';
-import { boxOfSheet } from './box';
+import { allRevealed, boxOfSheet } from './box';
 import { coveredCorner } from './covered';
 import {
   acrossWindow,
@@ -46,6 +46,8 @@ export type Camera = {
   lookAt(point: BoardPoint): void;
   /** Brings a point into view by the shortest way; nothing moves if it is there already. */
   reveal(point: BoardPoint): void;
+  /** The same for several at once: only where they do not fit they are drawn smaller. */
+  revealAll(points: readonly BoardPoint[]): void;
   /** Tells now and from now on what the window shows, past React. Ends with what it gives back. */
   watch(watcher: Watcher): () => void;
 };
@@ -283,6 +285,14 @@ export function useCamera(
         };
       },
       isMoving: () => moving.current,
+      revealAll(points) {
+        const { current: window } = windowRef;
+        if (window === null) return;
+        const next = allRevealed(state.current, points, size(), geometry, coveredCorner(window));
+        if (next === state.current) return;
+        moving.current = true;
+        apply(next, true);
+      },
       reveal(point) {
         // A sheet that has just grown over it: that is answered above, where the map remembers how it lay.
         if (size().height !== seen.current.height && isInView(state.current, point, seen.current)) return;

@@ -4,12 +4,15 @@ import type { Place } from '../../../core/contract/values';
 import { atNextFrame } from '../../parts/atNextFrame';
 import type { Camera } from './camera';
 
-/** Brings what others ask for into the middle, and what is selected into view. */
+type InView = { readonly places: readonly Place[]; readonly n: number };
+
+/** Brings what others ask for into the middle or into view, and what is selected into view. */
 export function useShownPlaces(
   camera: Camera,
   geometry: BoardGeometry,
   wanted: { readonly place: Place; readonly n: number } | undefined,
   selected: Place | null,
+  inView: InView | undefined,
 ): void {
   const answered = useRef<number | undefined>(undefined);
   useEffect(() => {
@@ -19,6 +22,15 @@ export function useShownPlaces(
     const point = geometry.centreOf(wanted.place);
     if (point !== null) camera.centre(point);
   }, [wanted, camera, geometry]);
+
+  const broughtFor = useRef<number | undefined>(undefined);
+  useEffect(() => {
+    if (inView === undefined || inView.n === broughtFor.current) return;
+    broughtFor.current = inView.n;
+    const points = inView.places.map((place) => geometry.centreOf(place)).filter((point) => point !== null);
+    // A panel that gives way to what is shown does so first.
+    return atNextFrame(() => camera.revealAll(points));
+  }, [inView, camera, geometry]);
 
   const key = String(selected);
   const shown = useRef(key);

@@ -1,8 +1,9 @@
 /** Counters that a text names. */
 import type { CounterView } from '../../core/contract/board';
+import type { CounterId } from '../../core/contract/values';
 import type { Step } from '../../core/lesson/lesson';
 
-type Part = { readonly words: string; readonly id: string | null };
+type Part = { readonly words: string; readonly id: CounterId | null };
 
 /** Longer names first: `La Ferté-Sénectère` before `La Ferté`. */
 export function partsOf(text: string, counters: readonly CounterView[]): readonly Part[] {

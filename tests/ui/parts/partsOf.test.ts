@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { readLesson } from '../../../src/core/lesson/lesson';
 import { createScratch } from '../../../src/store/learning/scratch';
 import { OFFER } from '../../../src/store/opening/catalogue';
-import { fewNamed } from '../../../src/ui/learn/partsOf';
+import { fewNamed } from '../../../src/ui/parts/partsOf';
 
 const POSITION = {
   ...{

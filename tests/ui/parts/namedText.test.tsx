@@ -1,0 +1,38 @@
+// @vitest-environment happy-dom
+/** Words name counters by what may not be printed on them at this size: pointing at a name shows which one it is. */
+import { act, cleanup, fireEvent } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { placesOf } from '../../../src/core/hex/shapes';
+import { panelOf } from '../position';
+
+afterEach(cleanup);
+beforeEach(() => sessionStorage.clear());
+
+/** A refused move: its reason names the counter that stands in the way. */
+function refused() {
+  const table = panelOf('F 8-3 0303 | F 4-3 0606 | S 4-2 0304', { phase: 'movement' });
+  table.press('f0303', '0304');
+  const [name] = [...document.querySelectorAll('.why-not .counter-name')];
+  if (!name) throw new Error('no counter is named');
+  const lit = () =>
+    table.state().causes.map(({ means, label, shape }) => [means, label, ...placesOf(shape)].join(' '));
+  return { ...table, name, lit };
+}
+
+it('a name that is pointed at lights its counter alone, under its name; left, what its sentence names', () => {
+  const { name, lit } = refused();
+  expect(lit().some((one) => one.startsWith('cause'))).toBe(true);
+  expect(name.textContent).toBe('S 4-2');
+  act(() => void fireEvent.pointerEnter(name));
+  expect(lit()).toEqual(['named  0304', 'named S 4-2 0304']);
+  act(() => void fireEvent.pointerLeave(name, { pointerType: 'mouse' }));
+  expect(lit().every((one) => one.startsWith('cause'))).toBe(true);
+});
+
+it('a finger brings it into view, and what it has pressed stays lit', () => {
+  const { name, lit, state } = refused();
+  act(() => void fireEvent.pointerDown(name, { pointerType: 'touch' }));
+  act(() => void fireEvent.pointerLeave(name, { pointerType: 'touch' }));
+  expect(lit()).toEqual(['named  0304', 'named S 4-2 0304']);
+  expect(state().inView).toEqual({ n: 1, places: ['0304'] });
+});
