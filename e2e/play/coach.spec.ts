@@ -53,8 +53,13 @@ test('at Rocroi it names shots, moves and threats, off the main thread', async (
   await table.button(/^Go on/).click();
   await table.isAt('French Movement Phase');
   await expect(coach).toContainText('can reach it');
+  const lies = await page.locator('.board-stage').getAttribute('style');
   await coach.getByRole('button', { name: 'Show me' }).first().click();
-  await expect(coach).toContainText(/Prepared: press \d{4} on the map\./);
+  // All who take part are shown where they would stand, and the map lies as it lay.
+  await expect(page.locator('.ghost').nth(1)).toBeVisible();
+  await expect(page.locator('.marks.over .attack').first()).toBeVisible();
+  expect(await page.locator('.board-stage').getAttribute('style')).toBe(lies);
+  await expect(coach).toContainText(/repared: press \d{4} on the map\./);
   await expect(coach).toContainText('What this would expose');
 
   // On a phone the folded sheet says what it proposes first; that opens the rest.

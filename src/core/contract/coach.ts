@@ -2,9 +2,18 @@
  * What a coach says of a position: what to look at, what makes sense and why, what threatens. It is no part of the rules;
  * each system that has one brings it beside them (`src/systems/coaches`).
  */
+import type { Ghost, Mark } from './board';
 import type { SystemTypes } from './rules';
 import type { Target } from './table';
 import type { CounterId, Shape, SideId } from './values';
+
+/** What several acts lead to, to be seen at once. */
+export type Plan = {
+  /** Each in its order: the way of a counter, and where it would stand. */
+  readonly steps: readonly { readonly marks: readonly Mark[]; readonly ghost: Ghost }[];
+  /** What all of them together are for: targets, and who attacks them. */
+  readonly marks: readonly Mark[];
+};
 
 export type Advice<T extends SystemTypes = SystemTypes, Case extends string = string> = {
   /** One or more whole sentences. */
@@ -20,6 +29,8 @@ export type Advice<T extends SystemTypes = SystemTypes, Case extends string = st
   readonly prepare: readonly Target[];
   /** What would then carry it out; null where there is nothing to point at. */
   readonly point: Target | null;
+  /** Left out where all of it is seen once its first command is begun. */
+  readonly plan?: Plan;
 };
 
 export type Coaching<T extends SystemTypes = SystemTypes, Case extends string = string> = {

@@ -24,12 +24,13 @@ import { askToKeep, storageOf, underItsName } from '../storageState';
 import { causesOf, markedAt } from './causes';
 import { writtenOf } from './gameLog';
 import { builtBy, deriveView, type OpenGame, summaryOf, wayBack } from './openGame';
+import { planAfter } from './planAfter';
 import { ELSEWHERE, LOOKING_BACK, tableRefusal } from './tableRefusals';
 import { looking, tableSlice } from './tableSlice';
 import { timeSlice } from './timeSlice';
 
 /** What no longer applies once position or draft have changed. */
-const FRESH = { ...NO_TIME_TRAVEL, refusal: null, preview: null, causes: [], news: [] } as const;
+const FRESH = { ...NO_TIME_TRAVEL, refusal: null, preview: null, causes: [], plan: null, news: [] } as const;
 const MISTAKE = 'This is a fault in Tercio, not in your play. Nothing was changed.';
 const DIE_AWAITED = tableRefusal(
   'table:dice',
@@ -72,7 +73,7 @@ export function atTable({ get, set }: Pick<StoreContext, 'get' | 'set'>, outside
         .flatMap((entry) => writtenOf(next.system, next.game, entry).lines);
       // The dice thrown are shown until the game goes on without any.
       const lastReceipt = news.findLast((line) => line.receipt && line.dice.length > 0) ?? null;
-      context.commit(next, { ...more, news, lastReceipt });
+      context.commit(next, { ...more, news, lastReceipt, plan: planAfter(get().plan, next.board) });
     },
     refuse(reasons, target, marks = []) {
       const { play } = get();

@@ -68,6 +68,7 @@ export function tableSlice({
       const places = shown ? placesOfCause(cause, shown.board) : [];
       if (places.length > 0) set({ inView: { places, n: (inView?.n ?? 0) + 1 } });
     },
+    showPlan: (plan) => set({ plan }),
     consult(rule, system = get().play?.system) {
       set({ consulting: rule !== null && system ? { system, rule } : null });
     },

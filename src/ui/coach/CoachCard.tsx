@@ -13,10 +13,12 @@ const TITLE = 'coach-title';
 type Props = {
   /** Makes room for all of it, where a folded sheet only has room for one line. */
   onMore?: (() => void) | undefined;
+  /** An act is shown on the map: a sheet over it gives way. */
+  onShown?: (() => void) | undefined;
 };
 
 /** What to look at, what makes sense, what threatens, and what this act would expose. */
-export function CoachCard({ onMore }: Props) {
+export function CoachCard({ onMore, onShown }: Props) {
   const { coaching, isThinking, isUnknown } = useCoaching();
   const card = useReadFromTop();
   return (
@@ -41,7 +43,7 @@ export function CoachCard({ onMore }: Props) {
           <p role="status">
             {noBreak(coaching.look)} <Cases rules={coaching.rules} />
           </p>
-          <Acts acts={coaching.acts} isStale={isThinking} />
+          <Acts acts={coaching.acts} isStale={isThinking} onShown={onShown} />
           <Threats threats={coaching.threats} />
         </>
       ) : null}
@@ -67,8 +69,13 @@ function shortOf(coaching: Coaching | null, isUnknown: boolean): string {
   return coaching.acts[0]?.text ?? coaching.look;
 }
 
+type ActsProps = Pick<Props, 'onShown'> & {
+  readonly acts: readonly Advice[];
+  readonly isStale: boolean;
+};
+
 /** An advice of an earlier position is still read, but no longer shown on the map. */
-function Acts({ acts, isStale }: { readonly acts: readonly Advice[]; readonly isStale: boolean }) {
+function Acts({ acts, isStale, onShown }: ActsProps) {
   const light = useLight();
   const show = useShowMe();
   const [shown, setShown] = useState<Advice | null>(null);
@@ -88,6 +95,7 @@ function Acts({ acts, isStale }: { readonly acts: readonly Advice[]; readonly is
                 if (isStale) return;
                 show(act);
                 setShown(act);
+                onShown?.();
               }}
             >
               Show me
@@ -106,7 +114,9 @@ function Prepared({ act }: { readonly act: Advice }) {
   const isBegun = usePlay((play) => play.draft !== null);
   if (left === '') return null;
   if (act.prepare.length > 0 && !isBegun) return null;
-  return <small className="coach-prepared">{noBreak(`Prepared: ${left}.`)}</small>;
+  const steps = act.plan?.steps.length ?? 1;
+  const which = steps > 1 ? `The first of ${steps} is prepared` : 'Prepared';
+  return <small className="coach-prepared">{noBreak(`${which}: ${left}.`)}</small>;
 }
 
 function Threats({ threats }: { readonly threats: readonly Advice[] }) {

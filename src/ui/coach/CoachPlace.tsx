@@ -18,13 +18,18 @@ export function CoachBeside() {
   );
 }
 
+type Props = {
+  readonly onMore?: () => void;
+  readonly onShown?: () => void;
+};
+
 /** The coach in the panel, once it is switched on; what it needs is fetched then. */
-export function CoachPlace({ onMore }: { readonly onMore?: () => void }) {
+export function CoachPlace(props: Props) {
   const isOn = useCoachIsOn();
   if (!useHasCoach() || !isOn) return null;
   return (
     <Suspense fallback={<section className="coach" aria-label="Coach" />}>
-      <CoachCard onMore={onMore} />
+      <CoachCard {...props} />
     </Suspense>
   );
 }

@@ -1,4 +1,4 @@
-/** Prepares an advice as a player would begin it, and points at what carries it out; that is left to the player. */
+/** Shows all of an advice, prepares its first act as a player would begin it, and points at what carries that out; that is left to the player. */
 import type { Advice } from '../../core/contract/coach';
 import type { Target } from '../../core/contract/table';
 import type { Json } from '../../core/contract/values';
@@ -11,12 +11,14 @@ export function useShowMe(): (advice: Advice) => void {
   const press = useGame((state) => state.press);
   const cancelDraft = useGame((state) => state.cancelDraft);
   const hover = useGame((state) => state.hover);
-  const lookAt = useGame((state) => state.lookAt);
+  const showPlan = useGame((state) => state.showPlan);
+  const bringIntoView = useGame((state) => state.bringIntoView);
   return (advice) => {
     if (!canBePrepared(play, advice.prepare)) return;
     if (play.draft !== null) cancelDraft();
     for (const target of advice.prepare) press(target);
-    lookAt(advice);
+    showPlan(advice.plan ?? null);
+    bringIntoView(advice);
     if (!advice.point) return;
     hover(advice.point);
     if (advice.point.on === 'option') focusOn(advice.point.id);

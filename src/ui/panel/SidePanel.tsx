@@ -64,7 +64,7 @@ export function SidePanel({ taught }: { readonly taught?: Taught }) {
         {looking ? <LookingBack /> : <AtHand taught={taught} />}
         {taught ? null : <CounterHistory />}
       </div>
-      {looking ? null : <CoachPlace onMore={openAtCoach} />}
+      {looking ? null : <CoachPlace onMore={openAtCoach} onShown={() => setOpen(false)} />}
       <div className="panel-answer" tabIndex={isBuilt ? 0 : undefined}>
         {looking ? null : <ShownPreview />}
         <WhyNot />

@@ -1,5 +1,6 @@
 import { type RefObject, useMemo } from 'react';
 import type { Mark } from '../../core/contract/board';
+import type { Plan } from '../../core/contract/coach';
 import type { Choice, Target } from '../../core/contract/table';
 import { nextTurn } from '../../store/settings';
 import { useGame, usePlay, useSettings, useShown } from '../../store/useGame';
@@ -37,7 +38,11 @@ export function TheBoard({ handle, lit = NO_MARKS, whole }: Props) {
   const awaited = useGame(({ play, replay, awaitedMarks }) =>
     play?.wanted && !replay ? awaitedMarks : NO_MARKS,
   );
-  const extraMarks = useMemo(() => [...overlays, ...awaited, ...lit], [overlays, awaited, lit]);
+  const plan = useGame((state) => state.plan);
+  const extraMarks = useMemo(
+    () => [...overlays, ...awaited, ...lit, ...marksOfPlan(plan)],
+    [overlays, awaited, lit, plan],
+  );
   const choices = useGame(({ play, replay }) => (play && !replay ? play.prompt.choices : NO_CHOICES));
   const oneTap = useSettings((settings) => settings.oneTap);
   const wouldAct = useGame((state) => state.wouldAct);
@@ -90,6 +95,10 @@ export function TheBoard({ handle, lit = NO_MARKS, whole }: Props) {
       onOverview={(shown) => look({ overview: shown })}
     />
   );
+}
+
+function marksOfPlan(plan: Plan | null): readonly Mark[] {
+  return plan ? [...plan.steps.flatMap(({ marks }) => marks), ...plan.marks] : NO_MARKS;
 }
 
 const NO_CHOICES: readonly Choice[] = [];

@@ -162,6 +162,25 @@ it('names what is left to press as the player sees it', async () => {
   ]);
 });
 
+it('shows all of a plan, moves the map no further than it must, and keeps what is left of it', async () => {
+  const step = (counter: string, at: string) => ({
+    marks: [{ means: 'path', label: '', shape: { kind: 'line', through: ['0202', at] } }],
+    ghost: { counter, at },
+  });
+  const plan = { steps: [step('n1', '0203'), step('n2', '0304')], marks: [] };
+  const both = { ...CHOOSE, counters: ['n1', 'n2'], plan } as unknown as Partial<Advice>;
+  const { answer, play, store, press } = atTheTable(() => [both]);
+  await switchOn();
+  await answer();
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Show me' })));
+  expect(store.getState()).toMatchObject({ plan, focus: null, inView: { n: 1 } });
+  expect(play().draft).not.toBeNull();
+  await act(async () => press('0203'));
+  expect(store.getState().plan?.steps).toEqual([plan.steps[1]]);
+  await act(async () => press('n1'));
+  expect(store.getState().plan).toBeNull();
+});
+
 it('prepares nothing that would be carried out', async () => {
   // Pressing the counter and then a place moves it: that is for the player.
   const moves = {

@@ -1,4 +1,5 @@
 /** The movement of a segment: moves, alone or together, that lead to good attacks, keep command, or out of danger. */
+import type { Plan } from '../../../core/contract/coach';
 import type { Command } from '../engine/types';
 import { actingSide } from '../play/heading';
 import type { Board } from '../state/board';
@@ -6,6 +7,7 @@ import { attackIdeas } from './moves/attacks';
 import { escapeIdeas } from './moves/escapes';
 import { boardsAfter, type Idea } from './moves/idea';
 import { leaderIdeas } from './moves/leaders';
+import { pictureOf } from './moves/picture';
 import { outlook } from './outlook';
 import type { Threats } from './threats';
 import { type Advice, idsOf, onOption, shapesAt } from './words';
@@ -20,15 +22,18 @@ export function movementActs(board: Board, threats: Threats): readonly Advice[] 
     .map((idea) => ({ idea, worth: worthOfMoves(board, threats, idea.commands) ?? Number.NEGATIVE_INFINITY }))
     .filter(({ worth }) => worth >= now + LEAST)
     .toSorted((a, b) => b.worth - a.worth);
-  const chosen: { readonly idea: Idea; readonly text: string }[] = [];
+  const chosen: Chosen[] = [];
   for (const { idea } of rated) {
     const named = new Set(chosen.flatMap(({ idea: { movers, about } }) => [...movers, ...about]));
     if ([...idea.movers, ...idea.about].some((counter) => named.has(counter))) continue;
-    const text = textOf(board, idea);
-    if (text !== null && chosen.push({ idea, text }) === MOST) break;
+    const told = toldOf(board, idea);
+    if (told && chosen.push(told) === MOST) break;
   }
-  return chosen.length > 0 ? chosen.map(({ idea, text }) => adviceOf(idea, text)) : [endAdvice(board)];
+  return chosen.length > 0
+    ? chosen.map(({ idea, text, plan }) => adviceOf(idea, text, plan))
+    : [endAdvice(board)];
 }
+type Chosen = { readonly idea: Idea; readonly text: string; readonly plan: Plan };
 
 /** What the position promises once these are made; null: one of them is not legal after those before it. */
 export function worthOfMoves(board: Board, threats: Threats, commands: readonly Command[]): number | null {
@@ -38,16 +43,21 @@ export function worthOfMoves(board: Board, threats: Threats, commands: readonly 
 }
 
 /** As it is likeliest to stand then: tests on the way are passed. */
-function textOf(board: Board, idea: Idea): string | null {
+function toldOf(board: Board, idea: Idea): Chosen | null {
   const after = boardsAfter(board, idea.commands)?.toSorted((a, b) => b.chance - a.chance);
   const passed = after?.find((one) => one.board.state.agenda.length === 0);
-  return passed ? idea.tell(passed.board) : null;
+  const text = passed ? idea.tell(passed.board) : null;
+  return passed && text !== null ? { idea, text, plan: pictureOf(passed.board, idea) } : null;
 }
 
-function adviceOf({ commands, prepare, point, movers, about, to, rules }: Idea, text: string): Advice {
+function adviceOf(
+  { commands, prepare, point, movers, about, to, rules }: Idea,
+  text: string,
+  plan: Plan,
+): Advice {
   const hexes = [...to, ...about.flatMap(({ at }) => at ?? []), ...movers.flatMap(({ at }) => at ?? [])];
   return {
-    ...{ text, rules: [...new Set(rules)], commands, prepare, point },
+    ...{ text, rules: [...new Set(rules)], commands, prepare, point, plan },
     counters: idsOf([...about, ...movers]),
     where: shapesAt([...hexes, ...commands.flatMap(lastHexOf)]),
   };

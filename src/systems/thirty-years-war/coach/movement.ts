@@ -7,6 +7,7 @@ import { battleIdeas } from './moves/battles';
 import { captureIdeas } from './moves/captures';
 import { escapeIdeas } from './moves/escapes';
 import { afterMoves, endOf, type Idea, type Move } from './moves/idea';
+import { pictureOf } from './moves/picture';
 import { outlook } from './outlook';
 import { type Advice, hexNumbers, idsOf, onCounter, shapesAt } from './words';
 
@@ -49,7 +50,8 @@ function takersBy(board: Board, moves: readonly Move[]): readonly Piece[] {
   });
 }
 
-function adviceOf(board: Board, { rules, movers, about, moves, to }: Idea, text: string): Advice {
+function adviceOf(board: Board, idea: Idea, text: string): Advice {
+  const { rules, movers, about, moves, to } = idea;
   const [first] = movers;
   const last = moves[0]?.path.at(-1) ?? '';
   return {
@@ -57,6 +59,7 @@ function adviceOf(board: Board, { rules, movers, about, moves, to }: Idea, text:
     where: shapesAt([...hexNumbers(board, to), ...about.flatMap(({ at }) => at ?? [])]),
     prepare: first ? [onCounter(first)] : [],
     point: { on: 'place', at: last },
+    plan: pictureOf(board, idea),
   };
 }
 

@@ -27,15 +27,17 @@ export function useMarksAt(target: Target | null): readonly MarkLine[] {
   const overlays = useOverlayMarks();
   const causes = useGame((state) => state.causes);
   const previewed = useGame(({ preview }) => preview?.marks);
+  const isCostSaid = useGame(({ preview }) => preview !== null && preview.cost !== '');
   const lines = useMemo(() => surface?.keyOf(table).lines ?? [], [surface, table]);
   const place = target && placeOfTarget(target, board.counters);
   return useMemo(() => {
     if (typeof place !== 'string') return NO_LINES;
     const here = [...board.marks, ...overlays, ...causes, ...(previewed ?? [])].filter(
-      ({ means, shape }) => !SAID.includes(means) && placesOf(shape).includes(place),
+      ({ means, shape }) =>
+        !SAID.includes(means) && !(means === 'reach' && isCostSaid) && placesOf(shape).includes(place),
     );
     return [...new Set(here.flatMap((mark) => lineOf(mark, lines) ?? []))];
-  }, [place, board.marks, overlays, causes, previewed, lines]);
+  }, [place, board.marks, overlays, causes, previewed, isCostSaid, lines]);
 }
 
 /** That of its side, where each side has a mark of its own. */

@@ -28,6 +28,28 @@ describe('in the Movement Phase', () => {
     expect(look(alone)).toContain('1 enemy unit can be attacked this turn with more to win than to lose.');
   });
 
+  it('it shows the whole plan: every way in its order, who will stand where, and who attacks whom', () => {
+    const [act] = acts(alone);
+    expect(act?.plan?.steps).toEqual(
+      act?.commands.map((command, index) => {
+        if (command.do !== 'move') throw new Error(command.do);
+        const { counter, path } = command;
+        const from = counter.slice(1);
+        return {
+          marks: [
+            { means: 'path', label: `${index + 1}`, shape: { kind: 'line', through: [from, ...path] } },
+          ],
+          ghost: { counter, at: path.at(-1) },
+        };
+      }),
+    );
+    const through = (end: string) => ({ kind: 'line', through: [end, '0610'] });
+    expect(act?.plan?.marks).toEqual([
+      { means: 'target', label: '', shape: { kind: 'places', places: ['0610'] } },
+      ...['0510', '0609', '0710'].map((end) => ({ means: 'attack', label: '', shape: through(end) })),
+    ]);
+  });
+
   it('it counts those who stand beside him already', () => {
     const beside = board('F 8-3 0609 | F 8-3 0507 | S 10-2* 0610', { phase: 'movement' });
     expect(texts(beside)[0]).toContain(

@@ -44,6 +44,7 @@ function battleIdea(board: Board, { target, comers }: Gathering): Idea {
   const how = `${capital(named(board, target))} ${howItStands(board, target)}`;
   return {
     ...{ moves, movers, about: [target], to: coming.map(({ hex }) => hex) },
+    strikeFrom: comers.map(({ hex }) => hex),
     rules: ['8.0', ...(target.disrupted ? (['9.0'] as const) : [])],
     tell: (gains) => {
       const told = afterMoves(board, moves, () => toldOf(board, gains, target, movers));

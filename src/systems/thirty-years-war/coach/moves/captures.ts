@@ -35,7 +35,14 @@ function captureIdea(board: Board, prey: Piece, taker: Piece): Idea {
   const does = isLeader ? 'can overrun him' : 'can take it';
   const text = `${capital(named(board, prey))} stands without a unit: ${named(board, taker)} ${does}.`;
   return {
-    ...{ moves, movers: [taker], about: [prey], to: [prey.hex], rules: [isLeader ? '10.0' : '5.32'] },
+    ...{
+      moves,
+      movers: [taker],
+      about: [prey],
+      to: [prey.hex],
+      strikeFrom: [],
+      rules: [isLeader ? '10.0' : '5.32'],
+    },
     tell: (gains) => afterMoves(board, moves, () => sentences(text, ...pricesOf(board, gains, taker))),
   };
 }

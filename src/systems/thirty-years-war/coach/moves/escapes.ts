@@ -31,7 +31,7 @@ function escapeIdea(board: Board, tried: Gains, threat: Gathering): Idea | null 
   const moves = [moveTo(board, target, hex)];
   const now = `${capital(named(board, target))} could be attacked by ${enemies(comers.length)} next turn: ${oddsOf(board, threat)}.`;
   return {
-    ...{ moves, movers: [target], about: [], to: [hex], rules: ['8.0'] },
+    ...{ moves, movers: [target], about: [], to: [hex], strikeFrom: [], rules: ['8.0'] },
     tell: (gains) =>
       afterMoves(board, moves, () => {
         const left = threatsTo(board, gains, target.side).find((one) => one.target === target);

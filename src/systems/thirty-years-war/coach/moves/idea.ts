@@ -16,6 +16,8 @@ export type Idea = {
   readonly movers: readonly Piece[];
   readonly about: readonly Piece[];
   readonly to: readonly HexIndex[];
+  /** Hexes from which those whom it is about are attacked then. */
+  readonly strikeFrom: readonly HexIndex[];
   readonly rules: readonly RuleCase[];
   /** In whole sentences, as all will stand; null: it does not lead to what it was meant for. */
   readonly tell: (gains: Gains) => string | null;

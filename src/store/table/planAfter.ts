@@ -1,0 +1,12 @@
+/** What is left of a plan that is shown on the board. */
+import type { BoardView } from '../../core/contract/board';
+import type { Plan } from '../../core/contract/coach';
+
+/** Without the steps whose counters have come to where they were to go; null: none has now, or none is left. */
+export function planAfter(plan: Plan | null, { counters }: BoardView): Plan | null {
+  const left = plan?.steps.filter(
+    ({ ghost }) => !counters.some(({ id, at }) => id === ghost.counter && at === ghost.at),
+  );
+  if (!plan || !left || left.length === 0 || left.length === plan.steps.length) return null;
+  return { ...plan, steps: left };
+}
