@@ -1,8 +1,9 @@
-/** The movement of a segment: moves, alone or together, that lead to good attacks, keep command, or out of danger. */
+/** The movement of a segment: moves, alone or together, that lead to good attacks or towards the enemy, keep command, or out of danger. */
 import type { Plan } from '../../../core/contract/coach';
 import type { Command } from '../engine/types';
 import { actingSide } from '../play/heading';
 import type { Board } from '../state/board';
+import { advanceIdeas } from './moves/advance';
 import { attackIdeas } from './moves/attacks';
 import { escapeIdeas } from './moves/escapes';
 import { boardsAfter, type Idea } from './moves/idea';
@@ -18,7 +19,13 @@ const LEAST = 1;
 
 export function movementActs(board: Board, threats: Threats): readonly Advice[] {
   const now = outlook(board, actingSide(board), threats);
-  const rated = [...attackIdeas(board), ...leaderIdeas(board), ...escapeIdeas(board, threats)]
+  const ideas = [
+    ...attackIdeas(board),
+    ...leaderIdeas(board),
+    ...escapeIdeas(board, threats),
+    ...advanceIdeas(board, threats),
+  ];
+  const rated = ideas
     .map((idea) => ({ idea, worth: worthOfMoves(board, threats, idea.commands) ?? Number.NEGATIVE_INFINITY }))
     .filter(({ worth }) => worth >= now + LEAST)
     .toSorted((a, b) => b.worth - a.worth);

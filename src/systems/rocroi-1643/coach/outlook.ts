@@ -5,6 +5,7 @@ import { type Board, boardOf } from '../state/board';
 import type { SideIndex } from '../state/numbering';
 import { playedWith } from './expect';
 import { measure } from './measure';
+import { nearness } from './nearness';
 import { type Plan, planFor } from './plan';
 import type { Threats } from './threats';
 
@@ -17,7 +18,8 @@ export function outlook(board: Board, side: SideIndex, threats: Threats): number
   return (
     measure(board, side) +
     plannedFor(board, side).worth +
-    COMMANDED * commandedUnits(board, side) -
+    COMMANDED * commandedUnits(board, side) +
+    nearness(board, side) -
     threats.danger(board)
   );
 }

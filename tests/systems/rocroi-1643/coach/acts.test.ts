@@ -84,6 +84,22 @@ describe('in movement', () => {
     expect(threats[0]).toMatch(/\d+ %/);
   });
 
+  it('it marches on with the whole line while no enemy is near, and the leader with it', () => {
+    const state = stateAt('F foot 2020>3 | F foot 2021>3 | F foot 2022>3 | F leader1-3 2021 | S foot 0420>0');
+    const { act, all } = said(state);
+    expect(act).toMatch(
+      /^F foot \(20\d\d\) goes to \d{4}, facing north, and 2 units of its line with it: \d hexes/,
+    );
+    expect(act).toMatch(/F leader goes to \d{4}, from where he has 3 units in command\./);
+    expect(act).toContain('Nobody could attack them there to his gain.');
+    expect(all[0]?.map((one) => one.do)).toEqual(['move', 'move', 'move', 'moveLeader']);
+  });
+
+  it('it goes nowhere that is nearer but out of command', () => {
+    const state = stateAt('F foot 2020>3 | F leader1-1 2020 moved | S foot 0420>0');
+    expect(said(state).does).toEqual({ do: 'endMovement' });
+  });
+
   it('it brings the leader to those whom he would lose', () => {
     const { all } = said(
       stateAt('F foot 1420 | F foot 1421 | F foot 1423 | F leader1-3 1434 | S foot 0404', {
