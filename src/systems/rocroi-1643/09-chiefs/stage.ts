@@ -109,12 +109,12 @@ function commanded(board: Board, chief: Leader, corps: string) {
   return commandNow(board, chief, corps).filter(({ by }) => by !== 'nobody');
 }
 
-/** `9 of 13 units in command, 4 have moved` */
+/** `9 of 13 in command, 4 have moved` */
 export function reachWords(board: Board, chief: Leader, corps: string): string {
   const all = board.units.filter((unit) => unit.corps === corps && unit.at !== null);
   const moved = all.filter((unit) => unit.moved).length;
-  const reached = `${commanded(board, chief, corps).length} of ${counted(all.length, 'unit')} in command`;
-  return moved > 0 ? `${reached}, ${moved} moved already` : reached;
+  const reached = `${commanded(board, chief, corps).length} of ${all.length} in command`;
+  return moved > 0 ? `${reached}, ${counted(moved, 'has', 'have')} moved` : reached;
 }
 
 /** Every corps of his side, those that he does not reach too. */

@@ -64,10 +64,10 @@ export const chargesOverStream = reason(
   ({ counters }) => `There is a stream before ${second(counters)}.`,
 );
 
-export const mustStillAttack = reason(
-  'mustStillAttack',
-  '11.0',
-  ({ counters }) => `These have an enemy in front, and must attack or support: ${allNamed(counters)}.`,
+export const mustStillAttack = reason('mustStillAttack', '11.0', ({ counters }) =>
+  counters.length === 1
+    ? `${allNamed(counters)} has an enemy in front, and must attack or support.`
+    : `These have an enemy in front, and must attack or support: ${allNamed(counters)}.`,
 );
 
 export const leaderIsNotAlone = reason(

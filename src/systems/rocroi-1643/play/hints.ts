@@ -46,7 +46,7 @@ const RULES: readonly Rule[] = [
   },
   {
     id: 'out-of-command',
-    text: 'These are out of command: half of their points, and not next to an enemy. Point at one to see what breaks its chain.',
+    text: 'Out of command a unit has half of its points, and may not come next to an enemy. Point at it to see what breaks its chain.',
     rule: '8.2',
     comesUp: (board) =>
       board.state.step === 'movement'

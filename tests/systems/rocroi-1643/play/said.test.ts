@@ -130,6 +130,13 @@ describe('words for one (5.1)', () => {
     const [event] = events.filter(({ happened }) => happened === 'drawn');
     expect(event && tell(state, event)?.text).toContain('is drawn, the only one left that could come.');
   });
+  it('one unit that must fight is not These (11.0)', () => {
+    const why = (line: string) => prompt(stateAt(line, { step: 'combat' }), null).obligations[0]?.text;
+    expect(why('F foot 1418>3 | S foot 1319>0')).toBe(
+      'F foot (1418) has an enemy in front, and must attack or support.',
+    );
+    expect(why('F foot 1418>3 | F foot 1419>3 | S foot 1319>0')).toMatch(/^These have an enemy in front/);
+  });
   it('a corps of one unit is not all of them', () => {
     const state = drawn(['f2010l'], {});
     const { events } = unfolded(state, { do: 'draw' });
