@@ -30,12 +30,7 @@ export function limitWords(board: Board): string {
   const barred = sides.find(({ id }) => id === limited);
   const other = sides.find(({ id }) => id !== limited);
   if (!barred || !other) return '';
-  return ` Two ${barred.name} markers came in a row: the next is ${other.name}, ${oneOf(open.length)} (5.1).`;
-}
-
-/** `one of 3`, `the only one left` */
-export function oneOf(markers: number): string {
-  return markers === 1 ? 'the only one left' : `one of ${markers}`;
+  return ` Two ${barred.name} markers came in a row: the next is ${other.name}, ${open.length === 1 ? 'the only one left' : `one of ${open.length}`} (5.1).`;
 }
 
 export function chanceWords({ chance: [ways, of] }: MarkerChance): string {

@@ -128,7 +128,7 @@ describe('words for one (5.1)', () => {
     expect(prompt(state, null).instruction).toContain('the next is Spanish, the only one left (5.1).');
     const { events } = unfolded(state, { do: 'draw' });
     const [event] = events.filter(({ happened }) => happened === 'drawn');
-    expect(event && tell(state, event)?.text).toContain('is drawn, the only one left that could come.');
+    expect(event && tell(state, event)?.text).toContain('is drawn, the only one that could come.');
   });
   it('one unit that must fight is not These (11.0)', () => {
     const why = (line: string) => prompt(stateAt(line, { step: 'combat' }), null).obligations[0]?.text;

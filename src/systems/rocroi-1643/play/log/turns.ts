@@ -1,6 +1,5 @@
 /** How the log words the turn, the cup, segments and moves: sections 4 to 10. */
 import { cupOf } from '../../05-activation/cup';
-import { oneOf } from '../../05-activation/stage';
 import { shotReceipt } from '../../10-artillery/receipt';
 import { pointsWords, standing, verdict } from '../../13-victory/points';
 import type { LogLine } from '../../rulebook/cited';
@@ -57,7 +56,8 @@ export const TURN_TELLINGS: Tellings<Told> = {
         ? ''
         : ` It had to be ${sideName(before, leader.side)}, after two of the other side (5.1).`;
     const passed = passes ? ' He is gone, and it passes.' : '';
-    const text = `The marker of ${leader.name} is drawn, ${oneOf(open.length)} that could come.${limited}${passed}`;
+    const of = open.length === 1 ? 'the only one' : `one of ${open.length} markers`;
+    const text = `The marker of ${leader.name} is drawn, ${of} that could come.${limited}${passed}`;
     return lineOn(before, text, [leader]);
   },
   segmentBegan(before, { leader: id, corps, side }) {
