@@ -43,6 +43,8 @@ export interface Mind<T extends SystemTypes = SystemTypes> {
   decides(state: T['State']): SideId | null;
   /** A short text that is another one in every position that may occur in a game: what is drawn by chance hangs on it. */
   moment?(state: T['State']): string;
+  /** A number that grows by one with every turn of either side; left out: so many commands are played on and no more. */
+  turn?(state: T['State']): number;
   /** How good a state is for a side, in the hundredths of `Plan.worth`. */
   evaluate(state: T['State'], side: SideId): number;
   /**

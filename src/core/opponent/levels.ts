@@ -8,10 +8,12 @@ export type Level = {
   readonly times: number;
   /** Positions for each decision while a plan is played on. */
   readonly onTheWay: number;
+  /** How many turns it is played on, that of the plan counted. */
+  readonly turns: number;
 };
 
 export const LEVELS = {
-  recruit: { positions: 40, playedOn: 0, times: 0, onTheWay: 0 },
-  captain: { positions: 400, playedOn: 0, times: 0, onTheWay: 0 },
-  marshal: { positions: 1_500, playedOn: 3, times: 6, onTheWay: 25 },
+  recruit: { positions: 40, playedOn: 0, times: 0, onTheWay: 0, turns: 0 },
+  captain: { positions: 400, playedOn: 0, times: 0, onTheWay: 0, turns: 0 },
+  marshal: { positions: 1_500, playedOn: 3, times: 6, onTheWay: 25, turns: 3 },
 } as const satisfies { readonly [name: string]: Level };

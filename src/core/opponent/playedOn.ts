@@ -1,7 +1,6 @@
 /**
  * The best of a few plans by playing them on: each is carried out several times with dice of its own, both sides then go
- * on with little thought until the other side's turn is over, and what stands then is compared. All plans meet the same
- * throws.
+ * on with little thought for some turns, and what stands then is compared. All plans meet the same throws.
  */
 import type { Mind, Plan } from '../contract/opponent';
 import type { Rules, SystemTypes } from '../contract/rules';
@@ -22,8 +21,9 @@ type Asked<T extends SystemTypes> = {
   readonly stop: () => boolean;
 };
 
-/** So many commands are played on at most. */
-const LONGEST = 400;
+/** So many commands are played on at most, and where turns cannot be told. */
+const LONGEST = 600;
+const WITHOUT_TURNS = 20;
 const SEEDS = 1_000_000;
 
 export function playedOn<T extends SystemTypes>(asked: Asked<T>, plans: readonly Plan<T>[]): Plan<T> | null {
@@ -45,7 +45,7 @@ export function playedOn<T extends SystemTypes>(asked: Asked<T>, plans: readonly
   return best ?? null;
 }
 
-/** What stands for the side once the other one has had its turn, with the dice of that seed, less what was luck. */
+/** What stands for the side some turns later, with the dice of that seed, less what was luck. */
 function worthLater<T extends SystemTypes>(
   { rules, mind, level, state, stop }: Asked<T>,
   plan: Plan<T>,
@@ -61,11 +61,11 @@ function worthLater<T extends SystemTypes>(
     if (thinking.over || !thinking.isLegal(command)) break;
     luck += playWithLuck(lucky, command);
   }
-  const turns = new Turns(side);
+  const end = (mind.turn?.(state) ?? 0) + level.turns;
   let left: readonly T['Command'][] = [];
   for (let n = 0; n < LONGEST && !thinking.over && !stop(); n++) {
     const now = thinking.state();
-    if (turns.areOver(mind.decides(now))) break;
+    if (mind.turn ? mind.turn(now) >= end : n >= WITHOUT_TURNS) break;
     const next = left[0] !== undefined && thinking.isLegal(left[0]) ? left : null;
     const onward = rules.onward?.(now) ?? null;
     const [command, ...rest] =
@@ -76,20 +76,6 @@ function worthLater<T extends SystemTypes>(
   }
   return lucky.ask() - luck;
 }
-
-/** Whether the other side has had its turn: it decided, and now the first one decides at length again. */
-class Turns {
-  private others = 0;
-
-  constructor(private readonly side: SideId) {}
-
-  areOver(decides: SideId | null): boolean {
-    if (decides !== this.side) this.others++;
-    return decides === null || (decides === this.side && this.others > MORE_THAN_AN_ANSWER);
-  }
-}
-/** A side that only answers a question of the other has not had its turn. */
-const MORE_THAN_AN_ANSWER = 4;
 
 function sensible<T extends SystemTypes>(
   rules: Rules<T>,

@@ -12,8 +12,8 @@ import type { MillimetreToy } from '../../fixtures/millimetreToy/rules';
 import { playMatch, type Seat } from '../../helpers/opponents/match';
 import { side, TOY_SCENARIO, type Toy, toySystem } from '../../helpers/toy/toySystem';
 
-const LEVEL: Level = { positions: 25, playedOn: 0, times: 0, onTheWay: 0 };
-const PLAYED_ON: Level = { positions: 4, playedOn: 2, times: 1, onTheWay: 2 };
+const LEVEL: Level = { positions: 25, playedOn: 0, times: 0, onTheWay: 0, turns: 2 };
+const PLAYED_ON: Level = { positions: 4, playedOn: 2, times: 1, onTheWay: 2, turns: 2 };
 
 const facing: Mind<FacingToy> = {
   system: facingToy.id,

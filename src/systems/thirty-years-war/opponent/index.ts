@@ -4,6 +4,7 @@ import type { Draw } from '../../../core/dice/draw';
 import { boardOf } from '../engine/boards';
 import type { ThirtyYearsWar } from '../engine/system';
 import { thirtyYearsWar } from '../index';
+import { firstPlayer } from '../standard/04-sequence/end';
 import { sideIndex } from '../state/battlefield';
 import { Board } from '../state/board';
 import { knownPiece } from '../state/position';
@@ -23,11 +24,19 @@ export const thirtyYearsWarMind: Mind<ThirtyYearsWar> = {
   decides: ({ over, pending, phasingSide }) => (over ? null : (pending?.by ?? phasingSide)),
   moment: ({ day, gameTurn, phase, phasingSide, counters, pending }) =>
     JSON.stringify([day, gameTurn, phase, phasingSide, counters, pending]),
+  turn(state) {
+    const board = boardOf(state);
+    const isSecond = board.phasingSide !== firstPlayer(board);
+    return MOST_TURNS * board.day + 2 * board.gameTurn + (isSecond ? 1 : 0);
+  },
   evaluate: (state, side) => Math.round(worth(boardOf(state), sideIndex(state.scenario, side))),
   isFarReaching: ({ phase, pending }) => phase === 'movement' && pending === null,
   plans: (state, effort, draw) => plans(new Board(boardOf(state)), effort, draw),
   told,
 };
+
+/** More than a day has, of both sides. */
+const MOST_TURNS = 1_000;
 
 function* plans(board: Board, effort: Effort, draw: Draw): Generator<Plan<ThirtyYearsWar>> {
   if (board.over) return;

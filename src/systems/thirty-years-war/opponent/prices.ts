@@ -15,8 +15,10 @@ export function pricesOf(board: Board): Prices {
   const disrupted = new Float64Array(board.pieces.length);
   for (const piece of board.pieces) {
     if (piece.hex < 0) continue;
-    const before = worth(board, piece.side);
-    const after = (write: () => void) => trying(board, write, () => worth(board, piece.side));
+    // A gun that is taken has another side then.
+    const { side } = piece;
+    const before = worth(board, side);
+    const after = (write: () => void) => trying(board, write, () => worth(board, side));
     lost[piece.index] = before - after(() => lose(board, piece));
     if (piece.unit && !piece.disrupted)
       disrupted[piece.index] = before - after(() => board.flag(piece, DISRUPTED));

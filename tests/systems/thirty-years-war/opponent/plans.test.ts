@@ -41,6 +41,19 @@ describe('what a battle is expected to bring', () => {
   });
 });
 
+describe('what counters are worth', () => {
+  it('a gun less than an army, to either side (5.33)', () => {
+    const now = new Board(boardOf(board('F gun 0606 | S gun 0609 | F 8-3 0606 | S 8-3 0609', {})));
+    const { lost } = pricesOf(now);
+    const guns = now.guns.map(({ index }) => lost[index] ?? 0);
+    expect(guns[0]).toBe(guns[1]);
+    for (const price of guns) {
+      expect(price).toBeGreaterThan(0);
+      expect(price).toBeLessThan(3_000);
+    }
+  });
+});
+
 describe('in a Movement Phase', () => {
   it('several come to a disrupted enemy who stands alone, and attack him', () => {
     const state = board('F 8-3 0606 | F 4-3 0707 | F 8-3 0507 | S 10-2* 0610', { phase: 'movement' });
