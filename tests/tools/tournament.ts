@@ -37,6 +37,8 @@ type Job = {
 type Result = Job & {
   /** Whether the first of the pair won; null: a draw. */
   readonly won: boolean | null;
+  /** The side that won; null: a draw. */
+  readonly winner: string | null;
   readonly trouble: string;
   readonly battles: number;
   /** Milliseconds of thought of each of the pair, and the longest for one decision. */
@@ -74,6 +76,7 @@ function play(job: Job): Result {
   const ofA = match.sides[job.swapped ? 1 : 0];
   return {
     ...job,
+    winner,
     won: winner === null ? null : winner === ofA,
     trouble: match.trouble,
     battles: match.events.get('battleFought') ?? 0,
@@ -117,8 +120,10 @@ function line(name: string, results: readonly Result[]): string {
     const longest = Math.max(...own.map((clock) => clock?.longest ?? 0)) / 1000;
     return `${mean.toFixed(1)} s (${longest.toFixed(2)} s at most for a decision)`;
   });
+  const winners = [...new Set(results.flatMap(({ winner }) => winner ?? []))].toSorted();
+  const sides = winners.map((side) => `${side} ${results.filter(({ winner }) => winner === side).length}`);
   const battles = results.reduce((sum, one) => sum + one.battles, 0) / results.length;
-  return `${name}: ${scoreInWords(scoreOf(results))}; battles ${battles.toFixed(0)}; thought a game ${clocks.join(' and ')}`;
+  return `${name}: ${scoreInWords(scoreOf(results))}; by side ${sides.join(', ')}; battles ${battles.toFixed(0)}; thought a game ${clocks.join(' and ')}`;
 }
 
 async function tournament(): Promise<number> {

@@ -14,6 +14,6 @@ export type Level = {
 
 export const LEVELS = {
   recruit: { positions: 40, playedOn: 0, times: 0, onTheWay: 0, turns: 0 },
-  captain: { positions: 400, playedOn: 0, times: 0, onTheWay: 0, turns: 0 },
-  marshal: { positions: 1_500, playedOn: 3, times: 6, onTheWay: 25, turns: 3 },
+  captain: { positions: 500, playedOn: 0, times: 0, onTheWay: 0, turns: 0 },
+  marshal: { positions: 1_500, playedOn: 4, times: 8, onTheWay: 25, turns: 2 },
 } as const satisfies { readonly [name: string]: Level };

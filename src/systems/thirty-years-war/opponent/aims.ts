@@ -14,7 +14,7 @@ export type Aims = {
   readonly drive: number;
   /** Hexes that a piece makes for; empty: it is well where it is. */
   readonly goals: (piece: Piece) => readonly HexIndex[];
-  /** How many times as much as usual each hex counts on the way there; 1 where it is left out. */
+  /** How many times as much as usual each hex counts on the way there; left out: by the drive. */
   readonly hurry?: number;
 };
 
@@ -24,12 +24,28 @@ export const aimsOf = hook((board, side: 0 | 1): Aims => {
   return { drive, goals: () => (drive > 0 ? enemiesOf(board, side) : []) };
 });
 
-/** By the points as they stand: a lead of so many frees from attacking. */
+/**
+ * By the points as they stand: who is behind has to attack, and a lead of so many frees from it. While they are even the
+ * weaker side lets the stronger come.
+ */
 export function driveOf(board: Board, side: 0 | 1, enough: number = ENOUGH): number {
   const lead = (side === 0 ? 1 : -1) * (standingPoints(board) / WEIGHTS.point);
-  return lead <= 0 ? 1 : lead >= enough ? 0 : 1 - lead / enough;
+  if (lead < 0) return 1;
+  const share = strengthOf(board, side) / Math.max(1, strengthOf(board, enemySide(side)));
+  const even = Math.min(1, Math.max(0, 1 - WEAKER * (1 - share)));
+  return lead >= enough ? 0 : even * (1 - lead / enough);
 }
 const ENOUGH = 24;
+/** How fast the drive of a weaker side falls: by a quarter less it has none. */
+const WEAKER = 4;
+
+function strengthOf(board: Board, side: 0 | 1): number {
+  return board.forces[side].reduce(
+    (sum, { unit, hex, disrupted, printed }) =>
+      sum + (!unit || hex === OFF_MAP ? 0 : disrupted ? printed.disruptedStrength : printed.strength),
+    0,
+  );
+}
 
 export function enemiesOf(board: Board, side: 0 | 1): readonly HexIndex[] {
   return board.forces[enemySide(side)].flatMap(({ unit, hex }) => (unit && hex !== OFF_MAP ? [hex] : []));
@@ -49,7 +65,7 @@ export class Distances {
     const goals = this.aims.goals(piece);
     if (goals.length === 0) return 0;
     const away = this.from(piece, goals)[hex] ?? FAR;
-    return -WEIGHTS.away * (this.aims.hurry ?? 1) * Math.min(FAR, Math.max(0, away - 1));
+    return -WEIGHTS.away * (this.aims.hurry ?? this.aims.drive) * Math.min(FAR, Math.max(0, away - 1));
   }
 
   private from(piece: Piece, goals: readonly HexIndex[]): Int16Array {

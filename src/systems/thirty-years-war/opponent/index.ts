@@ -17,6 +17,7 @@ import { shots } from './fire';
 import { March } from './march';
 import { ordersFor } from './orders';
 import { Position } from './position';
+import type { Step } from './step';
 import { worth } from './worth';
 
 export const thirtyYearsWarMind: Mind<ThirtyYearsWar> = {
@@ -58,7 +59,7 @@ function* plans(board: Board, effort: Effort, draw: Draw): Generator<Plan<Thirty
 }
 
 /** Where several plans are wanted the same is thought with less care and with more, too: in per cent of the usual. */
-const MOODS = [100, 50, 160, 20, 75] as const;
+const MOODS = [100, 50, 200] as const;
 
 function* marches(board: Board, effort: Effort, draw: Draw): Generator<Plan<ThirtyYearsWar>> {
   const moods = MOODS.slice(0, effort.wanted);
@@ -67,16 +68,24 @@ function* marches(board: Board, effort: Effort, draw: Draw): Generator<Plan<Thir
     const march = new March(new Position(board, mood), partOf(effort, share), draw);
     const before = march.best;
     const steps = march.search();
-    yield {
-      commands: ordersFor(board, steps),
-      worth: Math.round(march.best),
-      why: {
-        kind: 'march',
-        counters: steps.map(({ piece }) => piece.id),
-        figures: { gain: Math.round(march.best - before), mood },
-      },
-    };
+    const gain = Math.round(march.best - before);
+    // What is compared with: nobody moves.
+    if (mood === MOODS[0] && effort.wanted > 1 && steps.length > 0) yield marchPlan(board, [], before, 0);
+    yield marchPlan(board, steps, march.best, gain);
   }
+}
+
+function marchPlan(
+  board: Board,
+  steps: readonly Step[],
+  worthOfIt: number,
+  gain: number,
+): Plan<ThirtyYearsWar> {
+  return {
+    commands: ordersFor(board, steps),
+    worth: Math.round(worthOfIt),
+    why: { kind: 'march', counters: steps.map(({ piece }) => piece.id), figures: { gain } },
+  };
 }
 
 function told(state: ThirtyYearsWar['State'], { kind, counters, figures }: Why): string {
@@ -91,7 +100,9 @@ function told(state: ThirtyYearsWar['State'], { kind, counters, figures }: Why):
     case 'battle':
       return `${names}: ${points(figures.gain)} Strength Points are expected of this battle.`;
     case 'march':
-      return `The position is better by ${points(figures.gain)} Strength Points with these moves.`;
+      return counters.length === 0
+        ? 'No move makes the position better.'
+        : `The position is better by ${points(figures.gain)} Strength Points with these moves.`;
     case 'noBattle':
       return 'No battle that may still be fought gains more than it risks.';
     case 'noShot':
