@@ -204,7 +204,14 @@ for (const [width, height] of [
       await expect(page.locator('.preview')).toContainText('Tercio');
       await expect(page.locator('.preview')).toBeInViewport();
       for (const part of await parts.all()) await expect(part).toBeInViewport({ ratio: 1 });
+      // Nor does the coach, beside whom all of it stays in sight.
+      await table.button('Coach').click();
+      await expect(table.panel.getByRole('region', { name: 'Coach' })).toContainText('What makes sense');
+      for (const part of await parts.all()) await expect(part).toBeInViewport({ ratio: 1 });
+      await expect(table.button(/^(Roll the die|Attack)/)).toBeInViewport({ ratio: 1 });
+      await table.button('Coach').click();
       const body = page.locator('.panel-body');
+      await page.getByText('Where the numbers come from').click();
       expect(await fades(body)).toEqual([0, 26]);
       await body.evaluate((element) => element.scrollTo({ top: element.scrollHeight }));
       await expect.poll(() => fades(body)).toEqual([26, 0]);

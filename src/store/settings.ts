@@ -29,6 +29,8 @@ export type Settings = {
   readonly hints: boolean;
   /** Whether points and other counts are shown beside the map. */
   readonly standing: boolean;
+  /** Before a roll it is shown where the numbers come from. */
+  readonly reckoning: boolean;
   readonly turn: Turn;
   /** A small overview of the whole map that shows the visible part; null: where there is room for it. */
   readonly overview: boolean | null;
@@ -51,7 +53,10 @@ export const NO_DRILLS: DrillProgress = { level: 1, streak: 0, best: 0 };
 /** So many in a row lead to the next level. */
 const TO_RISE = 5;
 /** How the map is turned, which is set on the map itself. */
-export type MapView = Pick<Settings, 'turn' | 'overview' | 'memory' | 'rulesDocked' | 'standing'>;
+export type MapView = Pick<
+  Settings,
+  'turn' | 'overview' | 'memory' | 'rulesDocked' | 'standing' | 'reckoning'
+>;
 /** What the settings menu offers. */
 export type Liking = Omit<Settings, 'overlays' | 'learned' | 'hinted' | 'drills' | keyof MapView>;
 export type SettingsState = Settings & {
@@ -94,6 +99,7 @@ const DEFAULTS: Settings = {
   memory: true,
   rulesDocked: false,
   standing: false,
+  reckoning: false,
 };
 
 export function createSettings(storage: () => Storage) {
@@ -187,6 +193,7 @@ function readSettings(storage: () => Storage): Settings {
       memory: yes('memory'),
       rulesDocked: yes('rulesDocked'),
       standing: yes('standing'),
+      reckoning: yes('reckoning'),
     };
   } catch {
     return DEFAULTS;

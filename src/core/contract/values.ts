@@ -74,6 +74,8 @@ export type Prospect = {
 /** What a die will decide and why: the same list before the roll, in the resolution and in the log. */
 export type Receipt<Case extends string = string> = {
   readonly title: string;
+  /** Who acts, and the sums of both sides, where the title does not say it: `Royal (0903) attacks: 12 against 4`. */
+  readonly subtitle?: string;
   readonly items: readonly ReceiptItem<Case>[];
   /** The figure that results: `4-1`, `range 3`, `5 or more`. */
   readonly total: string;

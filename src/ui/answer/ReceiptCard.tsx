@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Receipt } from '../../core/contract/values';
 import type { Die } from '../../core/dice/dice';
-import { usePlay } from '../../store/useGame';
+import { usePlay, useSettings } from '../../store/useGame';
 import { CaseButton } from '../parts/CaseButton';
 import { NamedText } from '../parts/NamedText';
 import { noBreak } from '../parts/noBreak';
@@ -30,14 +30,49 @@ export function ReceiptCard({ receipt, dice, isAhead = false, foot }: Props) {
         <h2>{noBreak(receipt.title)}</h2>
         <p className="total">{receipt.total}</p>
       </div>
+      {receipt.subtitle === undefined ? null : (
+        <p className="receipt-subtitle">
+          <NamedText text={receipt.subtitle} about={{ counters: countersOf(receipt), where: [] }} />
+        </p>
+      )}
       <Prospects prospects={receipt.prospects} result={receipt.result} />
       <OutcomeBar outcomes={receipt.outcomes} prospects={receipt.prospects} result={receipt.result} />
-      <ReceiptItems receipt={receipt} />
-      {table && receipt.table ? (
-        <PrintedTableView table={table} column={receipt.table.column} row={receipt.table.row} die={dice[0]} />
-      ) : null}
+      <Reckoning isAhead={isAhead}>
+        <ReceiptItems receipt={receipt} />
+        {table && receipt.table ? (
+          <PrintedTableView
+            table={table}
+            column={receipt.table.column}
+            row={receipt.table.row}
+            die={dice[0]}
+          />
+        ) : null}
+      </Reckoning>
       {foot}
     </section>
+  );
+}
+
+function countersOf({ items }: Receipt) {
+  return items.flatMap(({ counters }) => counters);
+}
+
+/** Where every number comes from, and the printed table: before the roll, as long as the player has it open. */
+function Reckoning({ isAhead, children }: { readonly isAhead: boolean; readonly children: ReactNode }) {
+  const isChosen = useSettings((settings) => settings.reckoning);
+  const look = useSettings((settings) => settings.look);
+  if (!isAhead) return children;
+  return (
+    <details
+      className="reckoning"
+      open={isChosen}
+      onToggle={({ currentTarget: { open } }) => {
+        if (open !== isChosen) look({ reckoning: open });
+      }}
+    >
+      <summary>Where the numbers come from</summary>
+      {children}
+    </details>
   );
 }
 

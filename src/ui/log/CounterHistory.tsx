@@ -7,15 +7,19 @@ import { LINE_WALK, standAt } from './lineWalk';
 import '../standing/sheets.css';
 import './history.css';
 
-/** Everything that has happened with the counter looked at, even if it is eliminated. */
+/** Everything that has happened with the counter looked at, even if it is eliminated; nothing before anything has. */
 export function CounterHistory() {
   const id = useGame((state) => state.inspected);
   // A counter beside the map represents all of its kind, which have no common history.
   const name = usePlay(
     (play) => play.board.counters.find((counter) => counter.id === id && !isBeside(counter))?.name,
   );
+  const hasHistory = usePlay(
+    (play) =>
+      id !== null && play.log.groups.some(({ lines }) => lines.some(({ counters }) => counters.includes(id))),
+  );
   // One for each counter: if it was opened for one, it does not fill the panel for the next.
-  return id === null || name === undefined ? null : <History key={id} id={id} name={name} />;
+  return id === null || name === undefined || !hasHistory ? null : <History key={id} id={id} name={name} />;
 }
 
 function History({ id, name }: { readonly id: CounterId; readonly name: string }) {
@@ -41,7 +45,6 @@ const Lines = memo(function Lines({ id }: { readonly id: CounterId }) {
     const about = lines.filter(({ counters }) => counters.includes(id));
     if (about.length > 0) turns.set(turn, [...(turns.get(turn) ?? []), ...about]);
   }
-  if (turns.size === 0) return <p className="history-turn faint">Nothing yet.</p>;
   return (
     <div className="history-lines" ref={(box) => (box ? standAt(box) : undefined)} {...LINE_WALK}>
       {[...turns].map(([turn, lines]) => (

@@ -74,7 +74,10 @@ describe('by side', () => {
     await user.click(armies().getByRole('button', { name: /^0304, s2/ }));
     expect(state().focus?.place).toBe('0304');
     expect(state().inspected).toBe('s2');
-    expect(state().causes).toHaveLength(1);
+    expect(state().causes.map(({ means, label }) => [means, label])).toEqual([
+      ['named', ''],
+      ['named', 's2'],
+    ]);
     expect(state().dialog).toBe('armies');
     expect(state().play?.draft).toBeNull();
   });

@@ -90,7 +90,9 @@ it('is gone once it is understood, and the next one waits its turn', () => {
 it('lights the counters that it is about', () => {
   const { store, play } = atTheTable();
   fireEvent.pointerEnter(screen.getByRole('region', { name: 'Hint' }));
-  expect(store.getState().causes).toEqual(causesOf({ counters: [counter('n1')], where: [] }, play().board));
+  expect(store.getState().causes).toEqual(
+    causesOf({ counters: [counter('n1')], where: [] }, play().board, 'named'),
+  );
 });
 
 it('no more of them, for good', () => {

@@ -151,6 +151,15 @@ describe('as a sheet on a small screen', () => {
   });
 });
 
+it('a counter to which nothing has happened has no history', () => {
+  const { press, state } = atTheTable(<SidePanel />);
+  act(() => press('n1'));
+  expect(state().inspected).toBe('n1');
+  expect(screen.queryByText(/^History of/)).toBeNull();
+  act(() => press('0203'));
+  expect(screen.getByText('History of n1')).toBeTruthy();
+});
+
 describe('a receipt', () => {
   /** Odds and what may become of those concerned; only then the arithmetic and the table. */
   const IN_ORDER = [
@@ -171,8 +180,22 @@ describe('a receipt', () => {
     expect(within(receipt).getByText('1-1', { selector: '.total' })).toBeTruthy();
     expect(receipt.textContent).toContain('50\u00a0% the defender is removed De');
     expect(receipt.querySelectorAll('td.read')).toHaveLength(6);
-    expect([...receipt.children].map(({ classList }) => classList[0])).toEqual(IN_ORDER);
+    expect([...receipt.children].map(({ classList }) => classList[0])).toEqual([
+      ...['receipt-head', 'prospects', 'outcome-bar', 'outcomes', 'reckoning', 'dice-source'],
+    ]);
     expect(die()).toBeNull();
+  });
+
+  it('before the roll folds where the numbers come from, until the player opens it for good', async () => {
+    const { press, settings } = atTheTable(<SidePanel />);
+    act(() => press('n1', '0203', 'end', 'n1'));
+    const [fold] = document.querySelectorAll('details.reckoning');
+    expect(fold?.hasAttribute('open')).toBe(false);
+    expect([...(fold?.children ?? [])].map(({ className }) => className)).toEqual([
+      ...['', 'receipt-items', 'table-scroller'],
+    ]);
+    await userEvent.click(screen.getByText('Where the numbers come from'));
+    expect(settings.getState().reckoning).toBe(true);
   });
 
   it('says in words what may become of each of those concerned, the printed names second', () => {

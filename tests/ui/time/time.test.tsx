@@ -223,16 +223,17 @@ describe('the history of a counter', () => {
   });
 
   it('is closed again once its counter is no longer held, and for another', async () => {
-    const { state } = atTheTable(<SidePanel />);
+    const { state, press } = atTheTable(<SidePanel />);
     const isOpen = () => document.querySelector('.history')?.hasAttribute('open');
+    act(() => press('n1', '0203', 'end', 'n1', 's1'));
     act(() => state().inspect(counter('n1')));
     await userEvent.click(screen.getByText('History of n1'));
     expect(isOpen()).toBe(true);
-    act(() => state().inspect(counter('n2')));
+    act(() => state().inspect(counter('s1')));
     expect(isOpen()).toBe(false);
-    await userEvent.click(screen.getByText('History of n2'));
+    await userEvent.click(screen.getByText('History of s1'));
     act(() => state().inspect(null));
-    act(() => state().inspect(counter('n2')));
+    act(() => state().inspect(counter('s1')));
     expect(isOpen()).toBe(false);
   });
 });

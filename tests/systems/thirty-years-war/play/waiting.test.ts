@@ -21,7 +21,10 @@ const LINE = 'F 8-3 0303 | F gun 0404 | F leader2 0505 | F 6-3* 0202 | S 4-2 090
 describe('4.1 a counter that can do nothing now', () => {
   it('of the other side: when it acts', () => {
     expect(answer(board(LINE), on('s0909'))).toEqual({
-      about: ['S 4-2, Spanish infantry: strength 4, moves 2.', '0909, clear.'],
+      about: [
+        'S 4-2, Spanish infantry: strength 4, moves 2; dark, lined field: Spanish infantry, breaking as one.',
+        '0909, clear.',
+      ],
       why: [
         '6.11 S 4-2 (0909) belongs to the other side; only the Phasing Player moves.',
         '4.1 In the Spanish Movement Phase it may move.',

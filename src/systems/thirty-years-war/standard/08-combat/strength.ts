@@ -125,11 +125,19 @@ function exactRatio(attack: number, defence: number): boolean {
   return Math.max(attack, defence) % Math.min(attack, defence) === 0;
 }
 
+/** `Royal (0903) attacks` */
+function attackersInWords(board: Board, { attackers, charge }: Declaration): string {
+  const pieces = piecesOf(board, attackers);
+  const does = charge ? 'charge' : 'attack';
+  return `${allNamed(board, pieces)} ${pieces.length === 1 ? `${does}s` : does}`;
+}
+
 /** What the die will decide, or with `die` has decided. */
 export function battleReceipt(board: Board, battle: Declaration, die: number | null): Receipt {
   const { attack, defence, column, items } = battleFigures(board, battle);
   return {
     title: `${battle.charge ? 'Charge' : 'Attack'} on ${allNamed(board, piecesOf(board, battle.defenders))}`,
+    subtitle: `${attackersInWords(board, battle)}: ${attack} against ${defence}`,
     items,
     total: ODDS[column] ?? '',
     figures: { attack, defence },
