@@ -87,7 +87,8 @@ test('in Rocroi 1643 it rides round a flank, charges and advances by what the co
   await show.click();
   await expect(table.button(/^Move to \d{4}, facing/)).toBeFocused();
   await expect(coach).toContainText('carries it out');
-  await expect(page.locator('.ghost')).toHaveCount(1);
+  // Both moves of the plan: its own, and that of the foot that supports it.
+  await expect(page.locator('.ghost')).toHaveCount(2);
   await page.keyboard.press('Enter');
   await expect(table.log).toContainText('F horse');
   await table.button('Go on to combat').click();

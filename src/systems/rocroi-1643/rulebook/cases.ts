@@ -152,7 +152,7 @@ export const CASES = {
   ),
   '12.4': read(
     'Rally',
-    'Compulsory for who is routed as its side begins. The facing is said with the test; it counts if the unit rallies.',
+    'Compulsory for who is routed as its side begins. The facing is said with the test, which comes to the same as after it: it counts if the unit rallies. Tested one by one, each can face as the tests before it went.',
   ),
   '12.5': read(
     'Demoralisation',
