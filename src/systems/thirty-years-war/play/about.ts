@@ -5,6 +5,7 @@ import { groundInFull, groundInShort } from '../standard/12-terrain/words';
 import type { Board } from '../state/board';
 import type { Piece } from '../state/piece';
 import { piecesIn } from '../state/position';
+import { capital } from '../wording';
 import { fieldOf } from './board/armyMarks';
 import { OFF_WORDS, wordsOf } from './label';
 import { pointedAt } from './stage';
@@ -31,8 +32,10 @@ function aboutPiece(board: Board, piece: Piece): readonly string[] {
   const { off } = piece;
   const words = wordsOf(board, piece, obliged);
   const counts = worth(board, piece);
+  const field = piece.unit ? fieldOf(board, piece) : '';
   return [
-    `${[off === null ? words : `${words}, ${OFF_WORDS[off]}`, fieldOf(board, piece)].filter((part) => part !== '').join('; ')}.`,
+    `${off === null ? words : `${words}, ${OFF_WORDS[off]}`}.`,
     ...(counts === '' ? [] : [`${counts}.`]),
+    ...(field === '' ? [] : [`${capital(field)}.`]),
   ];
 }

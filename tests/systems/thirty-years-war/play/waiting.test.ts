@@ -22,7 +22,8 @@ describe('4.1 a counter that can do nothing now', () => {
   it('of the other side: when it acts', () => {
     expect(answer(board(LINE), on('s0909'))).toEqual({
       about: [
-        'S 4-2, Spanish infantry: strength 4, moves 2; dark, lined field: Spanish infantry, breaking as one.',
+        'S 4-2, Spanish infantry: strength 4, moves 2.',
+        'Dark, lined field: Spanish infantry.',
         '0909, clear.',
       ],
       why: [

@@ -23,11 +23,11 @@ export function armyOf(board: Board, { printed }: Piece): number {
 /** How its field tells that a unit belongs to an army that breaks by itself; '': it has none. */
 const FIELDS = ['', 'yellow, notched field', 'dark, lined field'] as const;
 
-/** `yellow, notched field: Italian infantry, breaking as one`; '': it has none. @rule rocroi:19.0, freiburg:15.1 */
+/** `yellow, notched field: Italian infantry`; '': it has none. @rule rocroi:19.0, freiburg:15.1 */
 export function fieldOf(board: Board, piece: Piece): string {
   const field = FIELDS[armyOf(board, piece)] ?? '';
   const army = board.scenario.categories.find(({ id }) => id === piece.printed.category);
-  return field === '' || !army ? '' : `${field}: ${army.name}, breaking as one`;
+  return field === '' || !army ? '' : `${field}: ${army.name}`;
 }
 
 /** Each army that has a mark of its own, shown on its strongest unit. */
