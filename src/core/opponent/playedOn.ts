@@ -23,7 +23,7 @@ type Asked<T extends SystemTypes> = {
 
 /** So many commands are played on at most, and where turns cannot be told. */
 const LONGEST = 600;
-const WITHOUT_TURNS = 20;
+const WITHOUT_TURNS = 8;
 const SEEDS = 1_000_000;
 
 export function playedOn<T extends SystemTypes>(asked: Asked<T>, plans: readonly Plan<T>[]): Plan<T> | null {

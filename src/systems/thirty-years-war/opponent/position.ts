@@ -29,6 +29,9 @@ export class Position {
   /** Guns and Leaders as they were before this thought. */
   private readonly preys: readonly { readonly piece: Piece; readonly hex: HexIndex; readonly side: 0 | 1 }[];
 
+  /** Those of the phasing side who were on the map. */
+  private readonly present: readonly Piece[];
+
   /** `mood`: how much of the usual care it takes, in per cent. */
   constructor(
     readonly board: Board,
@@ -42,6 +45,7 @@ export class Position {
     this.distances = new Distances(board, this.aims);
     this.isLast = isLastTurn(board);
     this.comers = comersOf(board, this.enemy);
+    this.present = board.forces[this.side].filter(({ hex }) => hex !== OFF_MAP);
     this.preys = [...board.guns, ...board.leaders].map((piece) => ({
       piece,
       hex: piece.hex,
@@ -88,12 +92,13 @@ export class Position {
     return this.side === 0 ? ofFirst : -ofFirst;
   }
 
-  /** Guns and Leaders that have been taken on the way. */
+  /** Guns and Leaders that have been taken on the way, and those who have left the map. */
   private taken(): number {
     let sum = 0;
     for (const { piece, hex, side } of this.preys)
       if (hex !== OFF_MAP && side === this.enemy && (piece.side !== side || piece.hex === OFF_MAP))
         sum += this.prices.lost[piece.index] ?? 0;
+    for (const piece of this.present) if (piece.off === 'exited') sum -= this.prices.away[piece.index] ?? 0;
     return sum;
   }
 

@@ -1,6 +1,7 @@
-/** What the loss of each counter and the disruption of each unit cost its side, asked of the worth of the board once for a thought. */
+/** What the loss of each counter, its leaving and the disruption of each unit cost its side, asked of the worth of the board once for a thought. */
 import { eventRule } from '../engine/book';
 import { trying } from '../engine/suppose';
+import { exitHexes } from '../standard/06-movement/map-edges';
 import { isDemoralized } from '../standard/11-demoralization';
 import type { Board } from '../state/board';
 import { DISRUPTED, type Piece } from '../state/piece';
@@ -8,11 +9,17 @@ import { enemySide, hexNumberOf } from '../state/position';
 import { worth } from './worth';
 
 /** By the index of a counter. */
-export type Prices = { readonly lost: Float64Array; readonly disrupted: Float64Array };
+export type Prices = {
+  readonly lost: Float64Array;
+  readonly disrupted: Float64Array;
+  /** What leaving the map alive costs; less than nothing where that is what its side wants. */
+  readonly away: Float64Array;
+};
 
 export function pricesOf(board: Board): Prices {
   const lost = new Float64Array(board.pieces.length);
   const disrupted = new Float64Array(board.pieces.length);
+  const away = new Float64Array(board.pieces.length);
   for (const piece of board.pieces) {
     if (piece.hex < 0) continue;
     // A gun that is taken has another side then.
@@ -22,8 +29,10 @@ export function pricesOf(board: Board): Prices {
     lost[piece.index] = before - after(() => lose(board, piece));
     if (piece.unit && !piece.disrupted)
       disrupted[piece.index] = before - after(() => board.flag(piece, DISRUPTED));
+    if (exitHexes(board, piece).length > 0)
+      away[piece.index] = before - after(() => board.remove(piece, 'exited'));
   }
-  return { lost, disrupted };
+  return { lost, disrupted, away };
 }
 
 function lose(board: Board, piece: Piece): void {

@@ -69,6 +69,13 @@ describe('in a Movement Phase', () => {
     const state = board('F 4-6 0606 | S gun 0609 | S 10-2 0102', { phase: 'movement' });
     expect(endOf(state, 'f0606')).toBe('0609');
   });
+  it('who has points for leaving the map leaves it (17.33, 17.36)', () => {
+    const state = board('B 6-3 0302 | B 2-8 0406 | F 6-3 0610', {
+      ...{ rules: 'freiburg', phase: 'movement', day: '9-august', victory: '17.36' },
+      ...{ side: 'B', exits: ['0301', '0401', '0501'] },
+    });
+    expect(endOf(state, 'b0302')).toBe('exit');
+  });
   it('a Leader goes with his unit (10.0)', () => {
     const state = board('F 8-3 0607 | F leader2 0607 | S 2-6* 0610', { phase: 'movement' });
     expect(endOf(state, 'f0607l')).toBe(endOf(state, 'f0607'));
