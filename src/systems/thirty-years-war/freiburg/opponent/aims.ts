@@ -29,7 +29,7 @@ function bavarianAims(board: Board, side: 0 | 1): Aims {
   return drive > 0 ? { drive, goals: () => enemiesOf(board, side) } : STAYS;
 }
 /** Those who leave the map have no time to lose: each hex counts so many times as usual. */
-const HURRY = 6;
+const HURRY = 14;
 const PART = 0.3;
 
 function ofLine(board: Board): boolean {
