@@ -13,11 +13,8 @@ export type CommandBar = 'enemyUnit' | 'enemyZone' | 'enemyFlank';
 export function commandBar(board: Board, hex: HexIndex, side: SideIndex): CommandBar | null {
   const there = board.unitIn(hex);
   if (there) return there.side === side ? null : 'enemyUnit';
-  if (board.frontsOn(hex, enemyOf(side)) > 0) return 'enemyZone';
-  const isFlank = enemiesNextTo(board, hex, side).some(
-    (unit) => unit.order !== 'routed' && zoneOf(board, unit, hex) === 'flank',
-  );
-  return isFlank ? 'enemyFlank' : null;
+  if (inEnemyZone(board, hex, side)) return 'enemyZone';
+  return board.unitsWith('flank', hex, enemyOf(side)) > 0 ? 'enemyFlank' : null;
 }
 
 /** The test that a unit takes as it retreats into a hex: it is disorganised by that or less. @rule 11.8, 2.0, 6.2, 6.3 */

@@ -6,10 +6,9 @@ import { directionTo, type HexIndex } from '../../../core/hex/hex';
 import { corners, zoneAt } from '../02-facing/facing';
 import { type EntryBar, entryBar, type PassageBar, passageBar } from '../03-stacking/stacking';
 import type { Board, Unit } from '../state/board';
-import { groundPoints, roadOn, streamOn, terrainAt } from '../state/field';
+import { stepCost, streamOn, terrainAt } from '../state/field';
 import { enemiesNextTo, inEnemyZone, neighboursOf } from '../state/near';
 import type { Freedom } from '../state/state';
-import { TERRAIN_CHART } from '../tables/terrain';
 
 /** What stays the same during a move. */
 export type Mover = {
@@ -62,14 +61,6 @@ export type Act = { readonly pose: Pose; readonly bar: null; readonly tests: boo
 export type Barred = { readonly pose: null; readonly bar: ActBar; readonly cost: number };
 const barred = (bar: ActBar, cost = 0): Barred => ({ pose: null, bar, cost });
 
-/** Points to enter a hex from its neighbour. @rule 7.1 */
-export function entryCost(board: Board, unit: Pick<Unit, 'kind'>, from: HexIndex, direction: number): number {
-  const { field } = board;
-  const ground = groundPoints(field, unit.kind, board.neighbour(from, direction));
-  const cost = roadOn(field, from, direction) ? TERRAIN_CHART.road : ground;
-  return cost + (streamOn(field, from, direction) ? TERRAIN_CHART.stream.cost : 0);
-}
-
 /** One step into a neighbouring hex. @rule 7.1, 7.3, 8.2 */
 export function step(board: Board, mover: Mover, pose: Pose, to: HexIndex): Act | Barred {
   const direction = directionTo(board.field.grid, pose.hex, to);
@@ -111,7 +102,7 @@ function forward(
     if (bar) return barred(unit.foot ? 'friend' : bar);
   }
   if (!mover.commanded && comesNear(board, mover, pose.hex, to).length > 0) return barred('nextToEnemy');
-  const cost = entryCost(board, unit, pose.hex, direction) + (leaves ? 1 : 0);
+  const cost = stepCost(board.field, unit.kind, pose.hex, direction) + (leaves ? 1 : 0);
   if (pose.spent + cost > mover.allowance) return barred('tooFewPoints', cost);
   return {
     bar: null,
@@ -129,6 +120,8 @@ function forward(
 
 /** The unit in a hex, the one that moves left out: it may come back to where it began. */
 function otherIn(board: Board, unit: Unit, hex: HexIndex): Unit | null {
+  const there = board.unitIn(hex);
+  if (there?.id !== unit.id) return there;
   return board.unitsIn(hex).find(({ id }) => id !== unit.id) ?? null;
 }
 
@@ -137,7 +130,7 @@ function back(board: Board, mover: Mover, pose: Pose, to: HexIndex, direction: n
   const { unit } = mover;
   if (otherIn(board, unit, to)) return barred('friend');
   if (!mover.commanded && comesNear(board, mover, pose.hex, to).length > 0) return barred('nextToEnemy');
-  const cost = halfUp(mover.full) + entryCost(board, unit, pose.hex, direction);
+  const cost = halfUp(mover.full) + stepCost(board.field, unit.kind, pose.hex, direction);
   if (cost > mover.allowance) return barred('tooFewPoints', cost);
   const { facing } = pose;
   return {

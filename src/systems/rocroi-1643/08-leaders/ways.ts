@@ -2,10 +2,9 @@
 import { type HexIndex, OFF_MAP } from '../../../core/hex/hex';
 import { commandBar } from '../06-zones/zones';
 import type { Board, Leader, Unit } from '../state/board';
-import { groundPoints, roadOn, streamOn } from '../state/field';
+import { groundPoints, stepCost } from '../state/field';
 import { apart } from '../state/near';
 import type { SideIndex } from '../state/numbering';
-import { TERRAIN_CHART } from '../tables/terrain';
 
 /** Whether a leader of that side may stand in a hex. @rule 7.4 */
 export function leaderMayStand(board: Board, hex: HexIndex, side: SideIndex): boolean {
@@ -23,7 +22,7 @@ export function leaderReach(board: Board, leader: Leader): ReadonlyMap<HexIndex,
         for (let d = 0; d < 6; d++) {
           const to = board.neighbour(hex, d);
           if (!leaderMayStand(board, to, leader.side)) continue;
-          const cost = spent + costToLeader(board, hex, d);
+          const cost = spent + stepCost(board.field, 'leader', hex, d);
           if (cost > leader.movement || cost >= (best.get(to) ?? Number.POSITIVE_INFINITY)) continue;
           best.set(to, cost);
           queues[cost] ??= [];
@@ -31,13 +30,6 @@ export function leaderReach(board: Board, leader: Leader): ReadonlyMap<HexIndex,
         }
   best.delete(leader.hex);
   return best;
-}
-
-function costToLeader(board: Board, from: HexIndex, direction: number): number {
-  const { field } = board;
-  const ground = groundPoints(field, 'leader', board.neighbour(from, direction));
-  const cost = roadOn(field, from, direction) ? TERRAIN_CHART.road : ground;
-  return cost + (streamOn(field, from, direction) ? TERRAIN_CHART.stream.cost : 0);
 }
 
 /** The units that “the nearest unit” can mean to a leader who is there: several where they are equally near. @rule 8.4 */

@@ -5,26 +5,21 @@
 
 import type { CounterId, SideId } from '../../../core/contract/values';
 import { type HexIndex, hexAt, neighbour, numberOf, OFF_MAP } from '../../../core/hex/hex';
+import type { Zone } from '../02-facing/facing';
 import type { Options } from '../scenario/options';
 import type { Scenario } from '../scenario/scenario';
-import {
-  type Battery,
-  batteriesFrom,
-  type Counter,
-  type Leader,
-  leadersFrom,
-  type Unit,
-  unitsFrom,
-} from './counters';
+import { type Battery, batteriesFrom, type Counter, type Leader, type Unit } from './counters';
 import { type Field, fieldOf } from './field';
+import { LeaderPlaces } from './leaderPlaces';
 import { type Numbering, numberingOf, type SideIndex } from './numbering';
 import { Places } from './places';
-import type { Segment, State, UnitState } from './state';
+import type { LeaderState, Segment, State, UnitState } from './state';
 
 export type { Battery, Counter, Leader, Unit };
 
 const boards = new WeakMap<State, Board>();
 const places = new WeakMap<readonly UnitState[], Places>();
+const leaderPlaces = new WeakMap<readonly LeaderState[], LeaderPlaces>();
 
 /** The board of a state. */
 export function boardOf(state: State): Board {
@@ -35,11 +30,22 @@ export function boardOf(state: State): Board {
   return made;
 }
 
+/** The places of a list of units, made out of the last ones that were made. */
 function placesOf({ scenario, units }: State): Places {
   const known = places.get(units);
   if (known) return known;
-  const made = new Places(fieldOf(scenario.map).grid, unitsFrom(scenario, units));
+  const made = new Places(scenario, units, last?.scenario === scenario ? last : null);
   places.set(units, made);
+  last = made;
+  return made;
+}
+let last: Places | null = null;
+
+function leaderPlacesOf({ scenario, leaders }: State): LeaderPlaces {
+  const known = leaderPlaces.get(leaders);
+  if (known) return known;
+  const made = new LeaderPlaces(scenario, leaders);
+  leaderPlaces.set(leaders, made);
   return made;
 }
 
@@ -50,7 +56,7 @@ export class Board {
   private readonly numbering: Numbering;
   /** Found when they are first asked for: many states are only passed through. */
   private foundPlaces: Places | null = null;
-  private foundLeaders: readonly Leader[] | null = null;
+  private foundLeaders: LeaderPlaces | null = null;
   private foundBatteries: readonly Battery[] | null = null;
 
   constructor(readonly state: State) {
@@ -70,9 +76,13 @@ export class Board {
     return this.places.units;
   }
 
-  get leaders(): readonly Leader[] {
-    this.foundLeaders ??= leadersFrom(this.scenario, this.state.leaders);
+  private get leaderPlaces(): LeaderPlaces {
+    this.foundLeaders ??= leaderPlacesOf(this.state);
     return this.foundLeaders;
+  }
+
+  get leaders(): readonly Leader[] {
+    return this.leaderPlaces.leaders;
   }
 
   get batteries(): readonly Battery[] {
@@ -121,7 +131,12 @@ export class Board {
   }
 
   leadersIn(hex: HexIndex): readonly Leader[] {
-    return hex === OFF_MAP ? [] : this.leaders.filter((leader) => leader.hex === hex);
+    return this.leaderPlaces.leadersIn(hex);
+  }
+
+  /** Whether a leader of that side is in a hex. */
+  hasLeader(hex: HexIndex, side: SideIndex): boolean {
+    return this.leaderPlaces.isThere(hex, side);
   }
 
   batteryIn(hex: HexIndex): Battery | null {
@@ -144,9 +159,14 @@ export class Board {
     return this.scenario.sides[side].id;
   }
 
-  /** How many units of a side have a hex in front of them, those that are routed left out. @rule 6.0 */
-  frontsOn(hex: HexIndex, side: SideIndex): number {
-    return this.places.frontsOn(hex, side);
+  /** How many units of a side are next to a hex, routed ones too. */
+  unitsNextTo(hex: HexIndex, side: SideIndex): number {
+    return this.places.unitsNextTo(hex, side);
+  }
+
+  /** Those of them, routed ones left out, on whose front, flank or rear it lies. @rule 2.0, 6.0 */
+  unitsWith(zone: Zone, hex: HexIndex, side: SideIndex): number {
+    return this.places.unitsWith(zone, hex, side);
   }
 }
 

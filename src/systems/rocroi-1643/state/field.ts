@@ -1,7 +1,7 @@
 /** The map as integer tables, made once for each map. */
 import { directionTo, type HexGrid, type HexIndex, hexAt, hexGrid, OFF_MAP } from '../../../core/hex/hex';
 import type { BattleMap } from '../scenario/scenario';
-import { TERRAIN, type Terrain, type TerrainRow, terrainRow } from '../tables/terrain';
+import { TERRAIN, TERRAIN_CHART, type Terrain, type TerrainRow, terrainRow } from '../tables/terrain';
 
 type Entering = 'infantry' | 'tercio' | 'cavalry' | 'leader';
 export type Field = {
@@ -12,6 +12,8 @@ export type Field = {
   readonly sides: Uint8Array;
   /** Who enters, then by hex: the points that its ground takes; -1: nobody enters. */
   readonly entry: { readonly [K in Entering]: Int8Array };
+  /** Who enters, then by hexside (six a hex): the points that the step over it takes; -1: nobody makes it. */
+  readonly steps: { readonly [K in Entering]: Int8Array };
   /** By hex: a wood hex with a neighbour on the map that is no wood. */
   readonly woodEdge: Uint8Array;
 };
@@ -55,7 +57,24 @@ function makeField(map: BattleMap): Field {
     cavalry: pointsOf('cavalry'),
     leader: pointsOf('leader'),
   };
-  return { grid, terrain, sides, entry, woodEdge: woodEdges(grid, terrain) };
+  const stepsOf = (who: Entering) => stepPoints(grid, sides, entry[who]);
+  const steps = {
+    infantry: stepsOf('infantry'),
+    tercio: stepsOf('tercio'),
+    cavalry: stepsOf('cavalry'),
+    leader: stepsOf('leader'),
+  };
+  return { grid, terrain, sides, entry, steps, woodEdge: woodEdges(grid, terrain) };
+}
+
+/** The ground or the road, and the stream besides. @rule 7.1 */
+function stepPoints({ neighbours }: HexGrid, sides: Uint8Array, entry: Int8Array): Int8Array {
+  return Int8Array.from(sides, (kinds, side) => {
+    const ground = entry[neighbours[side] ?? OFF_MAP] ?? -1;
+    if (ground < 0) return -1;
+    const cost = kinds & ROAD ? TERRAIN_CHART.road : ground;
+    return cost + (kinds & STREAM ? TERRAIN_CHART.stream.cost : 0);
+  });
 }
 
 function woodEdges(grid: HexGrid, terrain: Uint8Array): Uint8Array {
@@ -77,17 +96,18 @@ export function terrainAt({ terrain }: Field, hex: HexIndex): Terrain {
 
 /** Points that the ground of a hex takes; -1: nobody of the kind enters it. @rule 7.1 */
 export function groundPoints({ entry }: Field, who: Entering, hex: HexIndex): number {
-  return entry[who][hex] ?? -1;
+  return hex < 0 ? -1 : (entry[who][hex] ?? -1);
 }
 
 export function rowAt(field: Field, hex: HexIndex): TerrainRow {
   return terrainRow(terrainAt(field, hex));
 }
 
-export function streamOn({ sides }: Field, from: HexIndex, direction: number): boolean {
-  return ((sides[from * 6 + direction] ?? 0) & STREAM) !== 0;
+/** Points to enter a hex from its neighbour; -1: nobody of the kind does. @rule 7.1 */
+export function stepCost({ steps }: Field, who: Entering, from: HexIndex, direction: number): number {
+  return steps[who][from * 6 + direction] ?? -1;
 }
 
-export function roadOn({ sides }: Field, from: HexIndex, direction: number): boolean {
-  return ((sides[from * 6 + direction] ?? 0) & ROAD) !== 0;
+export function streamOn({ sides }: Field, from: HexIndex, direction: number): boolean {
+  return ((sides[from * 6 + direction] ?? 0) & STREAM) !== 0;
 }

@@ -14,14 +14,17 @@ export function hasInFront(board: Board, unit: Unit, hex: HexIndex): boolean {
   return hex !== OFF_MAP && zoneOf(board, unit, hex) === 'front';
 }
 
+const NOBODY: readonly Unit[] = [];
+
 /** The units next to a hex. */
 export function neighboursOf(board: Board, hex: HexIndex): readonly Unit[] {
   const found: Unit[] = [];
-  for (let d = 0; d < 6; d++) found.push(...board.unitsIn(board.neighbour(hex, d)));
+  for (let d = 0; d < 6; d++) for (const unit of board.unitsIn(board.neighbour(hex, d))) found.push(unit);
   return found;
 }
 
 export function enemiesNextTo(board: Board, hex: HexIndex, side: SideIndex): readonly Unit[] {
+  if (board.unitsNextTo(hex, enemyOf(side)) === 0) return NOBODY;
   return neighboursOf(board, hex).filter((unit) => unit.side !== side);
 }
 
@@ -35,7 +38,7 @@ export function enemiesInFront(board: Board, unit: Unit): readonly Unit[] {
 
 /** Whether a side's unit would be in an enemy zone of control there. @rule 6.0 */
 export function inEnemyZone(board: Board, hex: HexIndex, side: SideIndex): boolean {
-  return hex !== OFF_MAP && board.frontsOn(hex, enemyOf(side)) > 0;
+  return hex !== OFF_MAP && board.unitsWith('front', hex, enemyOf(side)) > 0;
 }
 
 /** The enemy units that have a hex in their zone of control. @rule 6.0 */
@@ -51,6 +54,5 @@ export function apart(board: Board, a: HexIndex, b: HexIndex): number {
 
 /** An enemy leader without a unit: no unit enters his hex (rulings to 8.4). */
 export function heldByLoneLeader(board: Board, hex: HexIndex, side: SideIndex): boolean {
-  if (board.unitIn(hex)) return false;
-  return board.leaders.some((leader) => leader.hex === hex && leader.side !== side);
+  return board.hasLeader(hex, enemyOf(side)) && board.unitIn(hex) === null;
 }

@@ -1,39 +1,100 @@
-/** Who stands where, and whose front each hex is in. Made once for each list of units: most events change none of them. */
+/**
+ * Who stands where, and on which sides of enemies each hex lies. Made once for each list of units, out of the last one by
+ * what has changed: most events change one unit, or none.
+ */
 import { type HexGrid, type HexIndex, neighbour, OFF_MAP } from '../../../core/hex/hex';
-import { frontOf } from '../02-facing/facing';
-import type { Unit } from './counters';
+import { type Zone, zoneAt } from '../02-facing/facing';
+import type { Scenario } from '../scenario/scenario';
+import { type Unit, unitFrom } from './counters';
+import { fieldOf } from './field';
 import type { SideIndex } from './numbering';
+import type { UnitState } from './state';
 
 const NOBODY: readonly Unit[] = [];
+/** What is counted of each hex, for either side. */
+const NEXT = 0;
+const KINDS: { readonly [Z in Zone]: number } = { front: 2, flank: 4, rear: 6 };
+const COUNTS = 8;
 
 export class Places {
+  readonly units: readonly Unit[];
   /** By hex: the place of the unit there, one that is not routed first; -1 for none. */
   private readonly standing: Int16Array;
-  /** Hexes with several, which only a running unit makes. */
-  private readonly crowded = new Map<HexIndex, readonly Unit[]>();
-  private fronts: readonly [Uint8Array, Uint8Array] | null = null;
+  /** By hex where there are several, which only a running unit makes: their places. */
+  private readonly crowded: Map<HexIndex, readonly number[]>;
+  /** `COUNTS` for each hex: units next to it, and those of them, routed ones left out, on whose front, flank, rear it lies. */
+  private readonly counts: Uint8Array;
+  private readonly grid: HexGrid;
 
+  /** `like`: places of another list of the same scenario. */
   constructor(
-    private readonly grid: HexGrid,
-    readonly units: readonly Unit[],
+    readonly scenario: Scenario,
+    private readonly states: readonly UnitState[],
+    like: Places | null,
   ) {
-    this.standing = new Int16Array(grid.size).fill(-1);
-    for (const [i, unit] of units.entries()) if (unit.hex !== OFF_MAP) this.put(unit, i);
+    this.grid = fieldOf(scenario.map).grid;
+    this.standing = like ? like.standing.slice() : new Int16Array(this.grid.size).fill(-1);
+    this.counts = like ? like.counts.slice() : new Uint8Array(this.grid.size * COUNTS);
+    this.crowded = new Map(like?.crowded);
+    const units = like ? like.units.slice() : [];
+    this.units = units;
+    const changed: number[] = [];
+    for (const [i, state] of states.entries()) {
+      if (like?.states[i] === state) continue;
+      const before = units[i];
+      if (before) this.take(before, i);
+      units[i] = unitFrom(scenario, state, i);
+      changed.push(i);
+    }
+    for (const i of changed) this.put(units[i], i);
   }
 
-  private put(unit: Unit, place: number): void {
-    const there = this.unitIn(unit.hex);
-    if (!there) {
-      this.standing[unit.hex] = place;
-      return;
+  private put(unit: Unit | undefined, place: number): void {
+    if (!unit || unit.hex === OFF_MAP) return;
+    this.count(unit, 1);
+    this.stand(unit.hex, [...this.placesIn(unit.hex), place]);
+  }
+
+  private take(unit: Unit, place: number): void {
+    const { hex } = unit;
+    if (hex === OFF_MAP) return;
+    this.count(unit, -1);
+    this.stand(
+      hex,
+      this.placesIn(hex).filter((other) => other !== place),
+    );
+  }
+
+  private placesIn(hex: HexIndex): readonly number[] {
+    const place = this.standing[hex] ?? -1;
+    return this.crowded.get(hex) ?? (place < 0 ? [] : [place]);
+  }
+
+  private stand(hex: HexIndex, places: readonly number[]): void {
+    this.crowded.delete(hex);
+    if (places.length > 1) {
+      const isRouted = (place: number) => Number(this.units[place]?.order === 'routed');
+      const inOrder = places.toSorted((a, b) => isRouted(a) - isRouted(b) || a - b);
+      this.crowded.set(hex, inOrder);
+      this.standing[hex] = inOrder[0] ?? -1;
+    } else this.standing[hex] = places[0] ?? -1;
+  }
+
+  /** Adds a unit to the counts of the hexes around it, or takes it out of them. */
+  private count({ hex, facing, order, side }: Unit, by: 1 | -1): void {
+    for (let d = 0; d < 6; d++) {
+      const next = neighbour(this.grid, hex, d);
+      if (next === OFF_MAP) continue;
+      const at = next * COUNTS + side;
+      this.counts[at + NEXT] = (this.counts[at + NEXT] ?? 0) + by;
+      if (order === 'routed') continue;
+      const where = at + KINDS[zoneAt(facing, d)];
+      this.counts[where] = (this.counts[where] ?? 0) + by;
     }
-    const all = [...(this.crowded.get(unit.hex) ?? [there]), unit];
-    all.sort((a, b) => Number(a.order === 'routed') - Number(b.order === 'routed'));
-    this.crowded.set(unit.hex, all);
-    if (all[0] === unit) this.standing[unit.hex] = place;
   }
 
   unitIn(hex: HexIndex): Unit | null {
+    if (hex < 0) return null;
     const place = this.standing[hex] ?? -1;
     return place < 0 ? null : (this.units[place] ?? null);
   }
@@ -41,24 +102,17 @@ export class Places {
   unitsIn(hex: HexIndex): readonly Unit[] {
     const there = this.unitIn(hex);
     if (!there) return NOBODY;
-    return (this.crowded.size > 0 && this.crowded.get(hex)) || [there];
+    const crowd = this.crowded.size > 0 ? this.crowded.get(hex) : undefined;
+    return crowd ? crowd.flatMap((place) => this.units[place] ?? []) : [there];
   }
 
-  /** How many units of a side have a hex in front of them, those that are routed left out. @rule 6.0 */
-  frontsOn(hex: HexIndex, side: SideIndex): number {
-    this.fronts ??= this.countFronts();
-    return this.fronts[side][hex] ?? 0;
+  /** How many units of a side are next to a hex, routed ones too. */
+  unitsNextTo(hex: HexIndex, side: SideIndex): number {
+    return hex < 0 ? 0 : (this.counts[hex * COUNTS + NEXT + side] ?? 0);
   }
 
-  private countFronts(): readonly [Uint8Array, Uint8Array] {
-    const fronts = [new Uint8Array(this.grid.size), new Uint8Array(this.grid.size)] as const;
-    for (const { hex, facing, order, side } of this.units) {
-      if (hex === OFF_MAP || order === 'routed') continue;
-      for (const direction of frontOf(facing)) {
-        const next = neighbour(this.grid, hex, direction);
-        if (next !== OFF_MAP) fronts[side][next] = (fronts[side][next] ?? 0) + 1;
-      }
-    }
-    return fronts;
+  /** Those of them, routed ones left out, on whose front, flank or rear the hex lies. @rule 2.0, 6.0 */
+  unitsWith(zone: Zone, hex: HexIndex, side: SideIndex): number {
+    return hex < 0 ? 0 : (this.counts[hex * COUNTS + KINDS[zone] + side] ?? 0);
   }
 }
