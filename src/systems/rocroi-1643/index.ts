@@ -9,6 +9,7 @@ import { answersInWords } from './answers/inWords';
 import { canonical, check, evolve, moves, resolve } from './engine/judge';
 import { readCommand } from './engine/read';
 import type { Rocroi1643 } from './engine/system';
+import { think } from './engine/thinking';
 import { describe } from './play/about';
 import { board, table, tracks } from './play/board/board';
 import { overlay, overlays } from './play/board/overlays';
@@ -38,6 +39,7 @@ export const rules: Rules<Rocroi1643> = {
   resolve,
   evolve,
   onward: (state) => onward(boardOf(state)),
+  think,
   verdict: (state) => verdict(boardOf(state)),
 };
 

@@ -8,7 +8,8 @@ export function isActive({ segment }: Board, unit: Pick<Unit, 'corps'>): boolean
 
 /** Those that are still on the map. */
 export function activeUnits(board: Board): readonly Unit[] {
-  return board.units.filter((unit) => unit.at !== null && isActive(board, unit));
+  const corps = board.segment?.corps ?? null;
+  return corps === null ? [] : board.unitsOfCorps(corps);
 }
 
 /** Whether it was found in command as the segment began; units of other corps are not asked. @rule 8.1 */

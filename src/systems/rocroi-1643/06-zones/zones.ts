@@ -14,7 +14,7 @@ export function commandBar(board: Board, hex: HexIndex, side: SideIndex): Comman
   const there = board.unitIn(hex);
   if (there) return there.side === side ? null : 'enemyUnit';
   if (inEnemyZone(board, hex, side)) return 'enemyZone';
-  return board.unitsWith('flank', hex, enemyOf(side)) > 0 ? 'enemyFlank' : null;
+  return board.flanksOn(hex, enemyOf(side)) > 0 ? 'enemyFlank' : null;
 }
 
 /** The test that a unit takes as it retreats into a hex: it is disorganised by that or less. @rule 11.8, 2.0, 6.2, 6.3 */

@@ -15,8 +15,8 @@ export type LineMove = { readonly unit: Unit; readonly steps: readonly MoveStep[
 
 /** Those who can follow, in the order in which they go; none where dice would be thrown on the way. */
 export function lineOf(board: Board, march: March): readonly LineMove[] {
-  const { unit, here, draft, begin, tests } = march;
-  if (tests > 0 || here.inside || begin.spent > 0) return [];
+  const { unit, here, draft, begin } = march;
+  if (here.tests > 0 || here.inside || begin.spent > 0) return [];
   const way = directionsOf(board, unit, draft.steps);
   if (!way) return [];
   let now = moved(board, unit, here);
@@ -25,9 +25,9 @@ export function lineOf(board: Board, march: March): readonly LineMove[] {
     const steps = stepsAlong(now, other, way);
     const { mover, pose } = moveOf(now, other);
     const walked = steps && follow(now, mover, pose, steps);
-    if (!steps || !walked || walked.tests > 0 || walked.pose.inside) continue;
+    if (!steps || !walked || walked.tests > 0 || walked.inside) continue;
     found.push({ unit: other, steps });
-    now = moved(now, other, walked.pose);
+    now = moved(now, other, walked);
   }
   return found;
 }

@@ -46,7 +46,7 @@ function facingChoices(board: Board, march: March): readonly Choice[] {
     return {
       target: { on: 'facing', counter: unit.id, facing: degrees(facing) },
       label: `Face ${looking(facing)}`,
-      cost: `${walked?.pose.spent ?? 0} of ${allowanceWords(mover.allowance)}${test}`,
+      cost: `${walked?.spent ?? 0} of ${allowanceWords(mover.allowance)}${test}`,
     };
   });
 }
@@ -56,7 +56,7 @@ function moveOptions(board: Board, march: March): readonly Choice[] {
   const choices: Choice[] = [];
   if (draft.steps.length > 0 && !here.inside) {
     const at = `${board.number(here.hex)}, facing ${looking(here.facing)}`;
-    const test = march.tests > 0 ? ', with a test' : '';
+    const test = here.tests > 0 ? ', with a test' : '';
     const cost = `${here.spent} of ${allowanceWords(mover.allowance)}${test}`;
     choices.push(option('go', `Move to ${at}`, { key: 'm', cost, weight: 'main' }));
     const line = lineOf(board, march);

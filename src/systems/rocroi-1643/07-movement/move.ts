@@ -17,7 +17,7 @@ import { controllersOf, inEnemyZone } from '../state/near';
 import type { Freedom, State, UnitState } from '../state/state';
 import { endsFrom, type MoveStep, poseOf } from './reach';
 import * as reasons from './reasons';
-import { type Act, type ActBar, comesNear, type Mover, moverOf, type Pose, step, turn } from './walk';
+import { type ActBar, comesNear, type Mover, moverOf, type Pose, step, turn } from './walk';
 
 const moveForm = v.strictObject({
   do: v.literal('move'),
@@ -121,7 +121,7 @@ function walkReasons(board: Board, unit: Unit, steps: readonly MoveStep[]): read
   for (const one of steps) {
     const act = perform(board, mover, pose, one);
     if (act.bar !== null) return [actReason(board, mover, pose, one, act.bar, act.cost)];
-    pose = act.pose;
+    pose = act;
   }
   const inside = pose.inside ? board.unitIn(pose.hex) : null;
   return inside ? [reasons.endsInside({ counters: [unit, inside] })] : [];
@@ -203,8 +203,9 @@ export const walk = task('walk', (run, { unit: id, steps }) => {
     const act = perform(board, mover, pose, one);
     if (act.bar !== null) return sayWay(run, id, from, steps.slice(0, i));
     tell(run, board, mover, act, one);
-    pose = act.pose;
-    if (!act.tests) continue;
+    const isTested = act.tests > pose.tests;
+    pose = act;
+    if (!isTested) continue;
     sayWay(run, id, from, steps.slice(0, i + 1));
     const failed = failsTest(run, run.board.knownUnit(id), { test: 'turn', most: TURN_TEST });
     const rest = { task: 'walk', unit: id, steps: steps.slice(i + 1) } as const;
@@ -219,7 +220,7 @@ function sayWay(run: Run, unit: CounterId, from: string, steps: readonly MoveSte
   if (steps.length > 0) run.emit({ happened: 'walked', unit, from, steps });
 }
 
-function tell(run: Run, board: Board, { unit, fromZone }: Mover, { pose }: Act, one: MoveStep): void {
+function tell(run: Run, board: Board, { unit, fromZone }: Mover, pose: Pose, one: MoveStep): void {
   const { spent, freedom, charge } = pose;
   const walked = { unit: unit.id, spent, freedom, fromZone, charge };
   if (typeof one === 'number') {
@@ -248,7 +249,8 @@ function walkedOn(
   const { moving } = state.segment ?? {};
   const { at, facing } = unitIn(state, unit);
   const began = moving?.unit === unit ? moving.began : { at: at ?? '', facing };
-  return withSegment(withUnit(state, unit, { ...change, moved: true }), {
+  const moved = withUnit(state, unit, { ...change, moved: true });
+  return withSegment(moved, {
     moving: { unit, spent, freedom, fromZone, began },
     charging: charge ? [...others, unit] : others,
   });

@@ -24,7 +24,8 @@ export function allowanceWords(points: number): string {
 
 /** What the move as it is put together comes to. */
 export function previewMarch(board: Board, march: March): Preview {
-  const { unit, here, mover, tests, draft } = march;
+  const { unit, here, mover, draft } = march;
+  const { tests } = here;
   const turns = draft.steps.filter((one) => typeof one === 'number').length;
   const onWay = turns > 0 ? `, ${counted(turns, 'turn')} on the way` : '';
   const charged = here.charge ? chargedFrom(board, unit, here) : [];
@@ -78,8 +79,8 @@ function turnMarks(board: Board, { mover, begin, draft }: March): readonly Mark[
     const after = follow(board, mover, begin, draft.steps.slice(0, i + 1));
     if (!before || !after) return [];
     const test = after.tests > before.tests ? ', test' : '';
-    const label = `turn ${after.pose.spent - before.pose.spent} MP${test}`;
-    return [{ means: { own: 'turn' }, label, shape: atHex(board.number(after.pose.hex)) }];
+    const label = `turn ${after.spent - before.spent} MP${test}`;
+    return [{ means: { own: 'turn' }, label, shape: atHex(board.number(after.hex)) }];
   });
 }
 

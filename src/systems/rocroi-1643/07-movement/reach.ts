@@ -1,58 +1,69 @@
 /** Where a unit can come on its move, over hex and facing: case 7.1. The cheapest way to each end, with its turns. */
+import { corners } from '../02-facing/facing';
 import type { Board, Unit } from '../state/board';
-import { type Act, type Barred, type Mover, type Pose, stepTo, turn } from './walk';
+import { type Barred, cornersLeft, type Mover, type Pose, stepTo, turn } from './walk';
 
 /** As a command has it: a hex number for each step, a facing for each turn. */
 export type MoveStep = string | number;
 export type End = {
   readonly pose: Pose;
   readonly steps: readonly MoveStep[];
-  /** Turns on the way that ask for a test (7.2). */
+  /** Turns on the way, and those of them that ask for a test (7.2). */
+  readonly turns: number;
   readonly tests: number;
 };
-/** What it has done is seen from where it was: gone on, or turned. */
-type Node = {
-  readonly pose: Pose;
-  readonly from: Node | null;
-  readonly tests: number;
-};
-
-/** Its steps are put together when somebody asks for them. */
+/** A pose that was reached, and from where; its steps are put together when somebody asks for them. */
 class Reached implements End {
   private made: readonly MoveStep[] | null = null;
 
   constructor(
     private readonly board: Board,
-    private readonly node: Node,
+    readonly pose: Pose,
+    readonly from: Reached | null,
   ) {}
 
-  get pose(): Pose {
-    return this.node.pose;
-  }
   get tests(): number {
-    return this.node.tests;
+    return this.pose.tests;
+  }
+  get turns(): number {
+    let turns = 0;
+    for (let at: Reached = this; at.from; at = at.from) turns += Number(isTurn(at));
+    return turns;
   }
   get steps(): readonly MoveStep[] {
-    this.made ??= stepsTo(this.board, this.node);
+    this.made ??= stepsTo(this.board, this);
     return this.made;
   }
 }
 
-function stepsTo(board: Board, end: Node): readonly MoveStep[] {
+function stepsTo(board: Board, end: Reached): readonly MoveStep[] {
   const steps: MoveStep[] = [];
   for (let at = end; at.from; at = at.from)
     steps.push(isTurn(at) ? at.pose.facing : board.number(at.pose.hex));
   return steps.reverse();
 }
 
-function isTurn({ pose, from }: Node): boolean {
+/** What it did last is seen from where it was: it went on, or turned. */
+function isTurn({ pose, from }: Reached): boolean {
   return from !== null && from.pose.hex === pose.hex;
 }
 
-/** For each key the points and tests of the best node so far, as one number, in the search of that stamp. */
+/**
+ * For each key the points and tests of the best pose so far, as one number. Each search counts from a lower number than
+ * the one before: what is left of that is worse than all that is found now.
+ */
 let best = new Int32Array(0);
-let stamps = new Int32Array(0);
-let stamp = 0;
+let floor = 0;
+/** More than the points and tests of any move. */
+const SPAN = 1 << 16;
+
+function beginSearch(room: number): void {
+  floor -= SPAN;
+  if (best.length >= room && floor > LOWEST) return;
+  best = new Int32Array(Math.max(room, best.length));
+  floor = -SPAN;
+}
+const LOWEST = -(2 ** 30);
 
 /**
  * Every end of the move from that pose on, the cheapest first, the present one left out; of several ways to one the
@@ -60,74 +71,95 @@ let stamp = 0;
  * from which it cannot.
  */
 export function endsFrom(board: Board, mover: Mover, begin: Pose): readonly End[] {
-  const room = board.field.grid.size * KEYS;
-  if (best.length < room) {
-    best = new Int32Array(room);
-    stamps = new Int32Array(room);
+  beginSearch(board.field.grid.size * KEYS);
+  const search = new Search(board, mover);
+  search.reach({ ...begin, tests: 0 }, null);
+  return search.ends(begin.spent);
+}
+
+/** The poses that are reached, by the points that they take. */
+class Search {
+  private readonly queues: Reached[][] = [];
+
+  constructor(
+    private readonly board: Board,
+    private readonly mover: Mover,
+  ) {}
+
+  /** Keeps a pose if that is the best way to it so far. */
+  reach(act: Pose | Barred, from: Reached | null): void {
+    if (act.bar !== null || !improves(act, kindOf(act))) return;
+    const { queues } = this;
+    while (queues.length <= act.spent) queues.push([]);
+    queues[act.spent]?.push(new Reached(this.board, act, from));
   }
-  stamp++;
-  const queues: Node[][] = [];
-  const ends: End[] = [];
-  const offer = (act: Act | Barred, from: Node) => {
-    if (act.bar !== null) return;
-    const tests = from.tests + Number(act.tests);
-    if (!improves(act.pose, tests)) return;
-    queues[act.pose.spent] ??= [];
-    queues[act.pose.spent]?.push({ pose: act.pose, from, tests });
-  };
-  improves(begin, 0);
-  queues[begin.spent] = [{ pose: begin, from: null, tests: 0 }];
-  for (let spent = begin.spent; spent < queues.length; spent++)
-    for (const node of queues[spent] ?? []) {
-      if (best[keyOf(node.pose)] !== rank(node.pose, node.tests)) continue;
-      if (node.from && !node.pose.inside) ends.push(new Reached(board, node));
-      goOn(board, mover, node, offer);
+
+  ends(spent: number): readonly End[] {
+    const ends: End[] = [];
+    for (let points = spent; points < this.queues.length; points++)
+      for (const at of this.queues[points] ?? []) {
+        if (best[keyOf(at.pose, kindOf(at.pose))] !== rank(at.pose)) continue;
+        if (at.from && !at.pose.inside) ends.push(at);
+        this.goOn(at);
+      }
+    return ends;
+  }
+
+  private goOn(at: Reached): void {
+    const { board, mover } = this;
+    const { pose } = at;
+    // Every act takes a point. What can be done next is the same whether it can charge or not.
+    if (pose.spent >= mover.allowance) return;
+    if (pose.freedom === 'free' && improves(pose, WENT_ON))
+      for (const d of mover.fromZone ? ANY_STEP : FORWARD) {
+        const direction = (pose.facing + d) % 6;
+        const to = board.neighbour(pose.hex, direction);
+        if (to >= 0) this.reach(stepTo(board, mover, pose, direction, to), at);
+      }
+    // A turn after a turn is one turn: it is made at once.
+    if (isTurn(at) || !improves(pose, TURNED)) return;
+    const most = cornersLeft(board, mover, pose);
+    for (let facing = 0; facing < 6; facing++) {
+      const by = corners(pose.facing, facing);
+      if (by > 0 && by <= most) this.reach(turn(board, mover, pose, facing), at);
     }
-  return ends;
-}
-
-const KEYS = 24;
-
-function keyOf({ hex, facing, freedom, charge }: Pose): number {
-  return ((hex * 6 + facing) * 2 + Number(freedom === 'free')) * 2 + Number(charge);
-}
-
-/** Less is better: fewer points, then fewer tests. */
-function rank({ spent }: Pose, tests: number): number {
-  return spent * 64 + tests;
-}
-
-/** Whether that is the best way there so far; if it is, it is noted. */
-function improves(pose: Pose, tests: number): boolean {
-  const key = keyOf(pose);
-  const value = rank(pose, tests);
-  if (stamps[key] === stamp && (best[key] ?? 0) <= value) return false;
-  stamps[key] = stamp;
-  best[key] = value;
-  return true;
-}
-
-type Offer = (act: Act | Barred, from: Node) => void;
-
-function goOn(board: Board, mover: Mover, node: Node, offer: Offer): void {
-  const { pose } = node;
-  if (pose.freedom === 'free')
-    for (const d of mover.fromZone ? ANY_STEP : FORWARD) {
-      const direction = (pose.facing + d) % 6;
-      const to = board.neighbour(pose.hex, direction);
-      if (to >= 0) offer(stepTo(board, mover, pose, direction, to), node);
-    }
-  // A turn after a turn is one turn: it is made at once.
-  if (!isTurn(node))
-    for (let facing = 0; facing < 6; facing++)
-      if (facing !== pose.facing) offer(turn(board, mover, pose, facing), node);
+  }
 }
 /** Directions after the facing: the front, and the rear with it. */
 const FORWARD = [1, 2];
 const ANY_STEP = [1, 2, 4, 5];
 
+const KEYS = 48;
+
+/** What the best is kept of: poses that cannot charge and that can, and what was done next from either kind. */
+type Kind = 0 | 1 | 2 | 3;
+const WENT_ON: Kind = 2;
+const TURNED: Kind = 3;
+
+function kindOf({ charge }: Pose): Kind {
+  return charge ? 1 : 0;
+}
+
+function keyOf({ hex, facing, freedom }: Pose, kind: Kind): number {
+  return ((hex * 6 + facing) * 2 + Number(freedom === 'free')) * 4 + kind;
+}
+
+/** Less is better: fewer points, then fewer tests. */
+function rank({ spent, tests }: Pose): number {
+  return floor + spent * 64 + tests;
+}
+
+/** Whether that is the best way there so far; if it is, it is noted. */
+function improves(pose: Pose, kind: Kind): boolean {
+  const key = keyOf(pose, kind);
+  const value = rank(pose);
+  if ((best[key] ?? 0) <= value) return false;
+  best[key] = value;
+  return true;
+}
+
 /** The pose of a unit that has not begun to move. */
 export function poseOf(unit: Unit): Pose {
   const { hex, facing } = unit;
-  return { hex, facing, spent: 0, freedom: 'free', inside: false, charge: false };
+  return { hex, facing, spent: 0, freedom: 'free', inside: false, charge: false, tests: 0, bar: null };
 }

@@ -3,7 +3,7 @@
  * move asks here: cases 7.1 to 7.3 and 8.2.
  */
 import { directionTo, type HexIndex } from '../../../core/hex/hex';
-import { corners, zoneAt } from '../02-facing/facing';
+import { corners, frontOf, zoneAt } from '../02-facing/facing';
 import { type EntryBar, entryBar, type PassageBar, passageBar } from '../03-stacking/stacking';
 import type { Board, Unit } from '../state/board';
 import { stepCost, streamOn, terrainAt } from '../state/field';
@@ -33,6 +33,10 @@ export type Pose = {
   readonly inside: boolean;
   /** Its last act makes a charge possible (11.2). */
   readonly charge: boolean;
+  /** Turns on the way that ask for a test (7.2). */
+  readonly tests: number;
+  /** Nothing bars it: what an act leads to. */
+  readonly bar: null;
 };
 
 /** Half of a number of points, rounded up. @rule 7.3, 8.2 */
@@ -57,12 +61,11 @@ export type ActBar =
   | 'sameFacing'
   | 'insideFriend';
 
-export type Act = { readonly pose: Pose; readonly bar: null; readonly tests: boolean };
-export type Barred = { readonly pose: null; readonly bar: ActBar; readonly cost: number };
-const barred = (bar: ActBar, cost = 0): Barred => ({ pose: null, bar, cost });
+export type Barred = { readonly bar: ActBar; readonly cost: number };
+const barred = (bar: ActBar, cost = 0): Barred => ({ bar, cost });
 
 /** One step into a neighbouring hex. @rule 7.1, 7.3, 8.2 */
-export function step(board: Board, mover: Mover, pose: Pose, to: HexIndex): Act | Barred {
+export function step(board: Board, mover: Mover, pose: Pose, to: HexIndex): Pose | Barred {
   const direction = directionTo(board.field.grid, pose.hex, to);
   if (direction < 0) return barred(to < 0 ? 'offMap' : pose.freedom === 'free' ? 'notNext' : 'stopped');
   return stepTo(board, mover, pose, direction, to);
@@ -75,7 +78,7 @@ export function stepTo(
   pose: Pose,
   direction: number,
   to: HexIndex,
-): Act | Barred {
+): Pose | Barred {
   const { unit } = mover;
   if (pose.freedom !== 'free') return barred('stopped');
   const bar = entryBar(board, unit, to);
@@ -94,7 +97,7 @@ function forward(
   to: HexIndex,
   direction: number,
   leaves: boolean,
-): Act | Barred {
+): Pose | Barred {
   const { unit } = mover;
   const friend = otherIn(board, unit, to);
   if (friend) {
@@ -105,16 +108,14 @@ function forward(
   const cost = stepCost(board.field, unit.kind, pose.hex, direction) + (leaves ? 1 : 0);
   if (pose.spent + cost > mover.allowance) return barred('tooFewPoints', cost);
   return {
+    hex: to,
+    facing: pose.facing,
+    spent: pose.spent + cost,
+    freedom: mover.isStopped && inEnemyZone(board, to, unit.side) ? 'turnOnly' : 'free',
+    inside: friend !== null,
+    charge: friend === null && ridesDown(board, unit, pose, to, direction),
+    tests: pose.tests,
     bar: null,
-    tests: false,
-    pose: {
-      hex: to,
-      facing: pose.facing,
-      spent: pose.spent + cost,
-      freedom: mover.isStopped && inEnemyZone(board, to, unit.side) ? 'turnOnly' : 'free',
-      inside: friend !== null,
-      charge: friend === null && ridesDown(board, unit, pose, to, direction),
-    },
   };
 }
 
@@ -126,17 +127,21 @@ function otherIn(board: Board, unit: Unit, hex: HexIndex): Unit | null {
 }
 
 /** One hex back out of an enemy zone. @rule 7.3 */
-function back(board: Board, mover: Mover, pose: Pose, to: HexIndex, direction: number): Act | Barred {
+function back(board: Board, mover: Mover, pose: Pose, to: HexIndex, direction: number): Pose | Barred {
   const { unit } = mover;
   if (otherIn(board, unit, to)) return barred('friend');
   if (!mover.commanded && comesNear(board, mover, pose.hex, to).length > 0) return barred('nextToEnemy');
   const cost = halfUp(mover.full) + stepCost(board.field, unit.kind, pose.hex, direction);
   if (cost > mover.allowance) return barred('tooFewPoints', cost);
-  const { facing } = pose;
   return {
+    hex: to,
+    facing: pose.facing,
+    spent: cost,
+    freedom: 'turnOnly',
+    inside: false,
+    charge: false,
+    tests: pose.tests,
     bar: null,
-    tests: false,
-    pose: { hex: to, facing, spent: cost, freedom: 'turnOnly', inside: false, charge: false },
   };
 }
 
@@ -157,10 +162,11 @@ export function comesNear(
 function ridesDown(board: Board, unit: Unit, pose: Pose, to: HexIndex, direction: number): boolean {
   if (!unit.charges || terrainAt(board.field, to) !== 'clear') return false;
   if (streamOn(board.field, pose.hex, direction)) return false;
-  return [1, 2].every((d) => {
-    const there = board.unitIn(board.neighbour(pose.hex, (pose.facing + d) % 6));
-    return !there || there.side === unit.side;
-  });
+  for (const front of frontOf(pose.facing)) {
+    const there = board.unitIn(board.neighbour(pose.hex, front));
+    if (there && there.side !== unit.side) return false;
+  }
+  return true;
 }
 
 /** Points for each corner of a turn in a hex. @rule 7.2 */
@@ -168,19 +174,30 @@ export function turnRate(board: Board, unit: Unit, hex: HexIndex): 1 | 2 {
   return inEnemyZone(board, hex, unit.side) ? 2 : 1;
 }
 
-/** A turn on the spot, with whether it asks for a test. @rule 7.2 */
-export function turn(board: Board, mover: Mover, pose: Pose, facing: number): Act | Barred {
+/** How many corners its points still turn it by. @rule 7.2 */
+export function cornersLeft(board: Board, { unit, allowance }: Mover, { hex, spent }: Pose): number {
+  return Math.floor((allowance - spent) / turnRate(board, unit, hex));
+}
+
+/** A turn on the spot; in an enemy zone it asks for a test. @rule 7.2 */
+export function turn(board: Board, mover: Mover, pose: Pose, facing: number): Pose | Barred {
   if (pose.inside) return barred('insideFriend');
   if (facing === pose.facing) return barred('sameFacing');
   const rate = turnRate(board, mover.unit, pose.hex);
-  const cost = rate * corners(pose.facing, facing);
-  if (pose.spent + cost > mover.allowance) return barred('tooFewPoints', cost);
+  const by = corners(pose.facing, facing);
+  const cost = rate * by;
+  if (by > cornersLeft(board, mover, pose)) return barred('tooFewPoints', cost);
   // Who begins in an enemy zone and turns first stays where he is.
   const stays = mover.fromZone && pose.spent === 0;
   const freedom = stays ? 'turnOnly' : pose.freedom;
   return {
+    hex: pose.hex,
+    facing,
+    spent: pose.spent + cost,
+    freedom,
+    inside: false,
+    charge: false,
+    tests: pose.tests + Number(rate === 2),
     bar: null,
-    tests: rate === 2,
-    pose: { hex: pose.hex, facing, spent: pose.spent + cost, freedom, inside: false, charge: false },
   };
 }

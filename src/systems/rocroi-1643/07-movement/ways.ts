@@ -4,7 +4,7 @@ import type { Draft, DraftOf } from '../play/drafts';
 import type { Board, Unit } from '../state/board';
 import { canMove, mergedTurns, moveOf } from './move';
 import { type End, endsFrom, type MoveStep } from './reach';
-import { type Act, type Barred, type Mover, type Pose, step, turn } from './walk';
+import { type Mover, type Pose, step, turn } from './walk';
 
 export type March = {
   readonly draft: DraftOf<'move'>;
@@ -13,8 +13,6 @@ export type March = {
   /** Where it stands now, and where the draft has brought it. */
   readonly begin: Pose;
   readonly here: Pose;
-  /** Turns on the way that ask for a test. */
-  readonly tests: number;
 };
 
 /** null: it is no move of this board, or one that cannot be made. */
@@ -24,26 +22,19 @@ export function marchOf(board: Board, draft: Draft | null): March | null {
   if (!unit || !canMove(board, unit)) return null;
   const { mover, pose } = moveOf(board, unit);
   const walked = follow(board, mover, pose, draft.steps);
-  return walked && { draft, unit, mover, begin: pose, here: walked.pose, tests: walked.tests };
+  return walked && { draft, unit, mover, begin: pose, here: walked };
 }
 
 /** The pose after those acts; null: one of them is barred. */
-export function follow(
-  board: Board,
-  mover: Mover,
-  begin: Pose,
-  steps: readonly MoveStep[],
-): { readonly pose: Pose; readonly tests: number } | null {
+export function follow(board: Board, mover: Mover, begin: Pose, steps: readonly MoveStep[]): Pose | null {
   let pose = begin;
-  let tests = 0;
   for (const one of steps) {
-    const act: Act | Barred =
+    const act =
       typeof one === 'string' ? step(board, mover, pose, board.hex(one)) : turn(board, mover, pose, one);
     if (act.bar !== null) return null;
-    pose = act.pose;
-    tests += Number(act.tests);
+    pose = act;
   }
-  return { pose, tests };
+  return pose;
 }
 
 const known = new WeakMap<Board, Map<string, readonly End[]>>();
@@ -80,13 +71,17 @@ function remembered(board: Board, key: string, make: () => readonly End[]): read
 export function bestIn(ends: readonly End[], hex: HexIndex, facing: number | null = null): End | null {
   const there = ends.filter(({ pose }) => pose.hex === hex && (facing === null || pose.facing === facing));
   let best: End | null = null;
-  for (const end of there) if (!best || rank(end) < rank(best)) best = end;
+  for (const end of there) if (!best || isBetter(end, best)) best = end;
   return best;
 }
 
-function rank({ pose, tests, steps }: End): number {
-  const turns = steps.filter((one) => typeof one === 'number').length;
-  return pose.spent * 1000 + tests * 100 + Number(!pose.charge) * 50 + Math.min(turns, 40);
+function isBetter(end: End, than: End): boolean {
+  const [ours, theirs] = [rank(end), rank(than)];
+  return ours === theirs ? end.turns < than.turns : ours < theirs;
+}
+
+function rank({ pose, tests }: End): number {
+  return pose.spent * 1000 + tests * 100 + Number(!pose.charge) * 50;
 }
 
 /** The cheapest end in each hex, where it stands left out. */
@@ -96,7 +91,7 @@ export function destinations(board: Board, march: March): ReadonlyMap<HexIndex, 
   const best = new Map<HexIndex, End>();
   for (const end of endsOf(board, march)) {
     const known = best.get(end.pose.hex);
-    if (end.pose.hex !== from && (!known || rank(end) < rank(known))) best.set(end.pose.hex, end);
+    if (end.pose.hex !== from && (!known || isBetter(end, known))) best.set(end.pose.hex, end);
   }
   return best;
 }

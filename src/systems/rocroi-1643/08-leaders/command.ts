@@ -48,11 +48,6 @@ export function hexesInReach(board: Board, leader: Leader): readonly HexIndex[] 
   return leader.hex === OFF_MAP ? [] : [...chainsOf(board, leader).steps.keys()];
 }
 
-/** The units of a corps that are on the map. */
-function unitsOfCorps(board: Board, corps: string): readonly Unit[] {
-  return board.units.filter((unit) => unit.corps === corps && unit.hex !== OFF_MAP);
-}
-
 /** Whether a line of battle hands command from one unit on to the other. @rule 8.3 */
 function handsOn(board: Board, from: Unit, to: Unit): boolean {
   if (to.order === 'routed' || from.order === 'routed' || from.facing !== to.facing) return false;
@@ -62,14 +57,14 @@ function handsOn(board: Board, from: Unit, to: Unit): boolean {
 
 /** What a leader, as he stands now, has in command of a corps, unit by unit. @rule 8.1, 8.3, 9.2 */
 export function commandNow(board: Board, leader: Leader | null, corps: string): readonly Commanded[] {
-  const units = unitsOfCorps(board, corps);
+  const units = board.unitsOfCorps(corps);
   const found = commandedOf(board, leader, units);
   return units.map((unit) => found.get(unit.id) ?? outOfCommand(board, leader, unit));
 }
 
 /** The units of a corps that a leader has in command as he stands now. @rule 8.1, 8.3, 9.2 */
 export function unitsInCommand(board: Board, leader: Leader, corps: string): readonly Unit[] {
-  const units = unitsOfCorps(board, corps);
+  const units = board.unitsOfCorps(corps);
   const found = commandedOf(board, leader, units);
   return units.filter(({ id }) => found.has(id));
 }
@@ -147,7 +142,7 @@ export function corpsInReach(board: Board, chief: Leader): readonly string[] {
   return board.scenario.corps
     .filter(({ side }) => side === board.sideId(chief.side))
     .map(({ id }) => id)
-    .filter((corps) => unitsOfCorps(board, corps).some(({ hex }) => steps.has(hex)));
+    .filter((corps) => board.unitsOfCorps(corps).some(({ hex }) => steps.has(hex)));
 }
 
 /** A unit's place in the chain of command: as it was fixed for this segment, or as its own leader has it now. */

@@ -14,22 +14,25 @@ export function leaderMayStand(board: Board, hex: HexIndex, side: SideIndex): bo
 
 /** Points to each hex that a leader can come to on his move; his own is left out. @rule 7.4 */
 export function leaderReach(board: Board, leader: Leader): ReadonlyMap<HexIndex, number> {
-  const best = new Map<HexIndex, number>([[leader.hex, 0]]);
+  const best = new Int16Array(board.field.grid.size).fill(leader.movement + 1);
+  best[leader.hex] = 0;
+  const reached: HexIndex[] = [];
   const queues: HexIndex[][] = [[leader.hex]];
   for (let spent = 0; spent < queues.length; spent++)
     for (const hex of queues[spent] ?? [])
-      if (best.get(hex) === spent)
+      if (best[hex] === spent)
         for (let d = 0; d < 6; d++) {
           const to = board.neighbour(hex, d);
-          if (!leaderMayStand(board, to, leader.side)) continue;
+          if (to === OFF_MAP) continue;
+          const known = best[to] ?? 0;
           const cost = spent + stepCost(board.field, 'leader', hex, d);
-          if (cost > leader.movement || cost >= (best.get(to) ?? Number.POSITIVE_INFINITY)) continue;
-          best.set(to, cost);
+          if (cost >= known || !leaderMayStand(board, to, leader.side)) continue;
+          if (known > leader.movement) reached.push(to);
+          best[to] = cost;
           queues[cost] ??= [];
           queues[cost]?.push(to);
         }
-  best.delete(leader.hex);
-  return best;
+  return new Map(reached.map((hex) => [hex, best[hex] ?? 0]));
 }
 
 /** The units that “the nearest unit” can mean to a leader who is there: several where they are equally near. @rule 8.4 */

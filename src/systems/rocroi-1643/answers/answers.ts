@@ -122,8 +122,8 @@ function reachAnswer(board: Board, unit: Unit): Answer {
   for (const facing of [0, 1, 2, 3, 4, 5]) {
     const turned = turn(board, mover, pose, facing);
     if (turned.bar !== null) continue;
-    turns[facing] = turned.pose.spent - pose.spent;
-    tested ||= turned.tests;
+    turns[facing] = turned.spent - pose.spent;
+    tested ||= turned.tests > pose.tests;
   }
   return { about: 'reach', unit: unit.id, allowance: mover.allowance, costs, turns, tested };
 }

@@ -97,7 +97,7 @@ function reachInWords(board: Board, asked: Answer): readonly string[] {
     });
     const turns = keys(asked.turns).map((facing) => {
       const turned = turn(board, mover, pose, Number(facing));
-      const cost = turned.bar === null ? `${turned.pose.spent - pose.spent} MP` : 'more than it has';
+      const cost = turned.bar === null ? `${turned.spent - pose.spent} MP` : 'more than it has';
       return `To face ${looking(Number(facing))} costs it ${cost}.`;
     });
     return [

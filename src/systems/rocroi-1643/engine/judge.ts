@@ -78,19 +78,41 @@ export function canonical(board: Board, command: Command): Command {
 
 /** Carries out a legal command, and all that follows from it without being asked. */
 export function resolve(play: Play<Rocroi1643>, command: Command): void {
-  const run: Run = {
-    get board() {
-      return boardOf(play.state);
-    },
-    emit: (event) => play.emit(event),
-    die: (purpose, sides) => play.dice([purpose], sides)[0] ?? 1,
-    dice: (purposes) => (purposes.length > 0 ? play.dice(purposes) : []),
-    plan: (...tasks) => {
-      if (tasks.length > 0) play.emit({ happened: 'planned', tasks });
-    },
-  };
+  resolveOn(boardOf(play.state), play, command);
+}
+
+/** The same from a board that stands as the state does; the board as it stands afterwards. */
+export function resolveOn(board: Board, play: Play<Rocroi1643>, command: Command): Board {
+  const run = new Running(board, play);
   carryOut(run, play.state, command);
   settle(run, play);
+  return run.board;
+}
+
+/** A class, because V8 keeps what a getter in an object literal refers to until a full collection. */
+class Running implements Run {
+  constructor(
+    private known: Board,
+    private readonly play: Play<Rocroi1643>,
+  ) {}
+
+  get board(): Board {
+    const { state } = this.play;
+    if (this.known.state !== state) this.known = this.known.turnedTo(state);
+    return this.known;
+  }
+  emit(event: Event): void {
+    this.play.emit(event);
+  }
+  die(purpose: string, sides?: number): number {
+    return this.play.dice([purpose], sides)[0] ?? 1;
+  }
+  dice(purposes: readonly string[]): readonly number[] {
+    return purposes.length > 0 ? this.play.dice(purposes) : [];
+  }
+  plan(...tasks: readonly Task[]): void {
+    if (tasks.length > 0) this.play.emit({ happened: 'planned', tasks });
+  }
 }
 
 function carryOut(run: Run, before: State, command: Command): void {

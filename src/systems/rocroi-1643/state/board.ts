@@ -1,51 +1,29 @@
 /**
  * A state as the rules look at it: counters with their printed values, hexes as integers, who stands where, and whose
- * front each hex is in. Made once for each state, and never written to.
+ * front each hex is in. Never written to.
  */
 
 import type { CounterId, SideId } from '../../../core/contract/values';
 import { type HexIndex, hexAt, neighbour, numberOf, OFF_MAP } from '../../../core/hex/hex';
-import type { Zone } from '../02-facing/facing';
 import type { Options } from '../scenario/options';
 import type { Scenario } from '../scenario/scenario';
 import { type Battery, batteriesFrom, type Counter, type Leader, type Unit } from './counters';
 import { type Field, fieldOf } from './field';
-import { LeaderPlaces } from './leaderPlaces';
+import { type LeaderPlaces, leaderPlacesOf } from './leaderPlaces';
 import { type Numbering, numberingOf, type SideIndex } from './numbering';
-import { Places } from './places';
-import type { LeaderState, Segment, State, UnitState } from './state';
+import { type Places, placesOf, tableOf } from './places';
+import type { Segment, State } from './state';
 
 export type { Battery, Counter, Leader, Unit };
 
 const boards = new WeakMap<State, Board>();
-const places = new WeakMap<readonly UnitState[], Places>();
-const leaderPlaces = new WeakMap<readonly LeaderState[], LeaderPlaces>();
 
-/** The board of a state. */
+/** The board of a state, for all who look at it again and again. */
 export function boardOf(state: State): Board {
   const known = boards.get(state);
   if (known) return known;
   const made = new Board(state);
   boards.set(state, made);
-  return made;
-}
-
-/** The places of a list of units, made out of the last ones that were made. */
-function placesOf({ scenario, units }: State): Places {
-  const known = places.get(units);
-  if (known) return known;
-  const made = new Places(scenario, units, last?.scenario === scenario ? last : null);
-  places.set(units, made);
-  last = made;
-  return made;
-}
-let last: Places | null = null;
-
-function leaderPlacesOf({ scenario, leaders }: State): LeaderPlaces {
-  const known = leaderPlaces.get(leaders);
-  if (known) return known;
-  const made = new LeaderPlaces(scenario, leaders);
-  leaderPlaces.set(leaders, made);
   return made;
 }
 
@@ -59,7 +37,11 @@ export class Board {
   private foundLeaders: LeaderPlaces | null = null;
   private foundBatteries: readonly Battery[] | null = null;
 
-  constructor(readonly state: State) {
+  /** `table`: shared with boards that are looked at in turn. */
+  constructor(
+    readonly state: State,
+    private readonly table = tableOf(state.scenario),
+  ) {
     const { scenario } = state;
     this.scenario = scenario;
     this.options = state.options;
@@ -67,8 +49,20 @@ export class Board {
     this.numbering = numberingOf(scenario);
   }
 
+  /**
+   * The board of another state of the same game; what has not changed is taken over. `boardOf` does not know it: what a
+   * `WeakMap` holds outlives every minor garbage collection, and a command goes through many states.
+   */
+  turnedTo(state: State): Board {
+    const board = new Board(state, this.table);
+    if (state.units === this.state.units) board.foundPlaces = this.foundPlaces;
+    if (state.leaders === this.state.leaders) board.foundLeaders = this.foundLeaders;
+    if (state.batteries === this.state.batteries) board.foundBatteries = this.foundBatteries;
+    return board;
+  }
+
   private get places(): Places {
-    this.foundPlaces ??= placesOf(this.state);
+    this.foundPlaces ??= placesOf(this.scenario, this.state.units, this.table);
     return this.foundPlaces;
   }
 
@@ -77,7 +71,7 @@ export class Board {
   }
 
   private get leaderPlaces(): LeaderPlaces {
-    this.foundLeaders ??= leaderPlacesOf(this.state);
+    this.foundLeaders ??= leaderPlacesOf(this.scenario, this.state.leaders);
     return this.foundLeaders;
   }
 
@@ -105,6 +99,17 @@ export class Board {
 
   battery(id: string): Battery | null {
     return this.batteries[this.numbering.batteries.get(id) ?? -1] ?? null;
+  }
+
+  /** The units of a corps that are on the map. */
+  unitsOfCorps(corps: string): readonly Unit[] {
+    const { units } = this;
+    const found: Unit[] = [];
+    for (const place of this.numbering.ofCorps.get(corps) ?? []) {
+      const unit = units[place];
+      if (unit && unit.hex !== OFF_MAP) found.push(unit);
+    }
+    return found;
   }
 
   /** The same of an id that is known to be one. */
@@ -161,12 +166,17 @@ export class Board {
 
   /** How many units of a side are next to a hex, routed ones too. */
   unitsNextTo(hex: HexIndex, side: SideIndex): number {
-    return this.places.unitsNextTo(hex, side);
+    return this.places.nextTo(hex, side);
   }
 
-  /** Those of them, routed ones left out, on whose front, flank or rear it lies. @rule 2.0, 6.0 */
-  unitsWith(zone: Zone, hex: HexIndex, side: SideIndex): number {
-    return this.places.unitsWith(zone, hex, side);
+  /** How many units of a side have a hex in front of them, those that are routed left out. @rule 6.0 */
+  frontsOn(hex: HexIndex, side: SideIndex): number {
+    return this.places.frontsOn(hex, side);
+  }
+
+  /** The same of their flanks. @rule 2.0 */
+  flanksOn(hex: HexIndex, side: SideIndex): number {
+    return this.places.flanksOn(hex, side);
   }
 }
 

@@ -33,24 +33,10 @@ export type Battery = Omit<PrintedBattery, 'side'> &
   };
 export type Counter = Unit | Leader | Battery;
 
-/** Counters keep their objects from state to state while nothing changes about them: so do those made of them. */
-const madeUnits = new WeakMap<UnitState, Unit>();
-const madeLeaders = new WeakMap<LeaderState, Leader>();
-const madeBatteries = new WeakMap<BatteryState, Battery>();
-
-/** The unit in that place of the lists. */
+/** The unit in that place of the lists. Field by field: several objects spread into one take ten times as long. */
 export function unitFrom(scenario: Scenario, state: UnitState, place: number): Unit {
-  const known = madeUnits.get(state);
-  if (known) return known;
   const printed = scenario.units[place];
   if (!printed) throw new RangeError(`no unit ${state.id}`);
-  const made = makeUnit(scenario, state, printed);
-  madeUnits.set(state, made);
-  return made;
-}
-
-/** Field by field: several objects spread into one take ten times as long. */
-function makeUnit(scenario: Scenario, state: UnitState, printed: PrintedUnit): Unit {
   const { id, name, corps, kind, letter, charges, movement, morale, steps: fullSteps } = printed;
   const { at, facing, steps, order, moved, attacked } = state;
   return {
@@ -75,6 +61,9 @@ function makeUnit(scenario: Scenario, state: UnitState, printed: PrintedUnit): U
     foot: kind !== 'cavalry',
   };
 }
+
+/** Leaders keep their objects from state to state while nothing changes about them: so do those made of them. */
+const madeLeaders = new WeakMap<LeaderState, Leader>();
 
 export function leadersFrom(scenario: Scenario, states: readonly LeaderState[]): readonly Leader[] {
   return states.map((state, i) => {
@@ -101,15 +90,19 @@ function leaderFrom(scenario: Scenario, state: LeaderState, printed: PrintedLead
   };
 }
 
+/** Kept until another list is asked for: few commands change one. */
 export function batteriesFrom(scenario: Scenario, states: readonly BatteryState[]): readonly Battery[] {
-  return states.map((state, i) => {
-    const known = madeBatteries.get(state);
-    if (known) return known;
-    const made = batteryFrom(scenario, state, scenario.batteries[i]);
-    madeBatteries.set(state, made);
-    return made;
-  });
+  if (last?.states === states && last.scenario === scenario) return last.batteries;
+  const batteries = states.map((state, i) => batteryFrom(scenario, state, scenario.batteries[i]));
+  last = { scenario, states, batteries };
+  return batteries;
 }
+type Known = {
+  readonly scenario: Scenario;
+  readonly states: readonly BatteryState[];
+  readonly batteries: readonly Battery[];
+};
+let last: Known | null = null;
 
 function batteryFrom(scenario: Scenario, state: BatteryState, printed: PrintedBattery | undefined): Battery {
   if (!printed) throw new RangeError(`no battery ${state.id}`);

@@ -38,7 +38,7 @@ export function enemiesInFront(board: Board, unit: Unit): readonly Unit[] {
 
 /** Whether a side's unit would be in an enemy zone of control there. @rule 6.0 */
 export function inEnemyZone(board: Board, hex: HexIndex, side: SideIndex): boolean {
-  return hex !== OFF_MAP && board.unitsWith('front', hex, enemyOf(side)) > 0;
+  return hex !== OFF_MAP && board.frontsOn(hex, enemyOf(side)) > 0;
 }
 
 /** The enemy units that have a hex in their zone of control. @rule 6.0 */

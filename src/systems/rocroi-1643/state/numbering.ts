@@ -9,6 +9,8 @@ export type Numbering = {
   readonly units: ReadonlyMap<string, number>;
   readonly leaders: ReadonlyMap<string, number>;
   readonly batteries: ReadonlyMap<string, number>;
+  /** Of each corps the places of its units. */
+  readonly ofCorps: ReadonlyMap<string, readonly number[]>;
   readonly sideOfCorps: ReadonlyMap<string, SideIndex>;
 };
 const numberings = new WeakMap<Scenario, Numbering>();
@@ -22,10 +24,15 @@ export function numberingOf(scenario: Scenario): Numbering {
     units: places(scenario.units),
     leaders: places(scenario.leaders),
     batteries: places(scenario.batteries),
+    ofCorps: new Map(scenario.corps.map(({ id }) => [id, placesOfCorps(scenario, id)])),
     sideOfCorps: new Map(scenario.corps.map(({ id, side }) => [id, sideIndexOf(scenario, side)])),
   };
   numberings.set(scenario, made);
   return made;
+}
+
+function placesOfCorps({ units }: Scenario, corps: string): readonly number[] {
+  return units.flatMap((unit, i) => (unit.corps === corps ? [i] : []));
 }
 
 export function sideIndexOf({ sides }: Scenario, side: SideId): SideIndex {

@@ -84,7 +84,7 @@ function pressesOf(state: State, { unit: id, steps }: Extract<Command, { do: 'mo
   const board = boardOf(state);
   const unit = board.knownUnit(id);
   const { mover, pose } = moveOf(board, unit);
-  const end = follow(board, mover, pose, steps)?.pose;
+  const end = follow(board, mover, pose, steps);
   if (!end) throw new Error('an illegal move');
   return [
     { on: 'counter', id },
@@ -130,7 +130,7 @@ describe('a move that the rules allow (7.1)', () => {
         if (command?.do !== 'move') continue;
         const board = boardOf(state);
         const { mover, pose } = moveOf(board, board.knownUnit(command.unit));
-        const end = follow(board, mover, pose, command.steps)?.pose;
+        const end = follow(board, mover, pose, command.steps);
         // Back where it began and looking as before: only by tracing the way.
         if (!end || (end.hex === pose.hex && end.facing === pose.facing)) continue;
         const pressed = pressAll(state, pressesOf(state, command));
@@ -138,7 +138,7 @@ describe('a move that the rules allow (7.1)', () => {
         const label = JSON.stringify([command, pressed]);
         if (order?.do !== 'move') throw new Error(label);
         expect(rules.check(state, order), label).toEqual([]);
-        const found = follow(board, mover, pose, order.steps)?.pose;
+        const found = follow(board, mover, pose, order.steps);
         expect([found?.hex, found?.facing], label).toEqual([end.hex, end.facing]);
         expect(found?.spent, label).toBeLessThanOrEqual(end.spent);
       }

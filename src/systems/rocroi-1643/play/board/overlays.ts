@@ -67,7 +67,7 @@ function zoneMarks(board: Board, side: SideIndex): readonly Mark[] {
   const held: string[] = [];
   const cancelled: string[] = [];
   for (const [hex, number] of board.field.grid.numbers.entries()) {
-    if (board.unitsWith('front', hex, side) === 0) continue;
+    if (board.frontsOn(hex, side) === 0) continue;
     held.push(number);
     if (board.unitIn(hex)?.side === enemyOf(side)) cancelled.push(number);
   }
