@@ -1,13 +1,13 @@
 /**
- * Builds the contestants on the sources of a checkout, which is given as an argument; `moved` after it says that files
- * have changed their folders since.
+ * Builds contestants on the sources of a checkout; both are given as arguments. `moved` after them says that files have
+ * changed their folders since.
  */
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { build, type Plugin } from 'vite';
-import { ENTRY, OUT } from './bundle';
+import { OUT } from './bundle';
 
-const [root = '.', moved] = process.argv.slice(2);
+const [root = '.', entry = '', moved] = process.argv.slice(2);
 await build({
   root,
   configFile: false,
@@ -15,9 +15,9 @@ await build({
   plugins: [withoutBound(), ...(moved ? [movedSince(root)] : [])],
   ssr: { noExternal: true },
   build: {
-    ssr: join(root, ENTRY),
+    ssr: join(root, entry),
     outDir: join(root, OUT),
-    emptyOutDir: true,
+    emptyOutDir: false,
     target: 'node20',
     minify: false,
   },

@@ -7,7 +7,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { BEFORE } from '../../bench/before';
-import { before, ours } from '../../bench/engine/bundle';
+import { before, ours, ours1643 } from '../../bench/engine/bundle';
 import { type Contestant, type Figure, measure, told } from '../../bench/measure';
 
 const ROUNDS = Number(process.env.ROUNDS ?? 15);
@@ -26,6 +26,7 @@ console.log(
 const checkout = mkdtempSync(join(tmpdir(), 'tercio-before-'));
 process.on('exit', () => rmSync(checkout, { recursive: true, force: true }));
 const now = await ours();
+const now1643 = await ours1643();
 const was = await before(checkout);
 
 type Row = {
@@ -129,7 +130,37 @@ function settingUp(): void {
   });
 }
 
-const benches = { playouts, back, publicPath, press, late, settingUp };
+/** Rocroi 1643, beside chess and beside the same done in Rocroi of 1976. */
+function rocroi1643(): void {
+  const of = 'Rocroi 1643';
+  const { taking, pointing } = now1643.thingsInHand();
+  row({
+    what: `a command of random games without words, ${of}`,
+    ours: now1643.playouts1643(of),
+    beside: now1643.chessMoves(),
+    says: 'as fast',
+    asked: '≥ 0.4×',
+  });
+  row({
+    what: `a command made and taken back, ${of}`,
+    ours: now1643.takenBack1643(of),
+    beside: now1643.chessClones(),
+    says: 'as long',
+    asked: '≤ 5×',
+  });
+  const rows: readonly (readonly [string, readonly [Contestant, Contestant]])[] = [
+    [
+      'a command by prompt, press, perform and record',
+      [now1643.publicPath1643(of), now1643.publicPath('Rocroi of 1976', ['rocroi'])],
+    ],
+    ['a unit taken up: press, prompt and board', taking],
+    ['pointing at a hex with a unit in the hand', pointing],
+  ];
+  for (const [what, [own, beside]] of rows)
+    row({ what: `${what}, ${of}`, ours: own, beside, says: 'as fast', asked: '≥ 0.5×' });
+}
+
+const benches = { playouts, back, publicPath, press, late, settingUp, rocroi1643 };
 const asked = process.argv.slice(2);
 console.log('| what | ours | beside | before | now | asked |\n| --- | --- | --- | --- | --- | --- |');
 for (const [name, bench] of Object.entries(benches)) if (asked.length === 0 || asked.includes(name)) bench();

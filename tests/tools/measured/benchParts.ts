@@ -23,7 +23,6 @@ import type { State } from '../../../src/systems/thirty-years-war/state/state';
 import { bigBattle, COLUMNS, ROWS } from '../../bench/bigBattle';
 import { HoneycombBoard } from '../../bench/honeycombBoard';
 import { type Figure, measure, told } from '../../bench/measure';
-import { playouts1643, takenBack1643 } from '../../bench/playouts1643';
 import { playSome } from '../../bench/playSome';
 import { playCoached } from '../../helpers/rocroi1643/positions';
 import { ROCROI } from '../../helpers/rocroi1643/scenario';
@@ -186,16 +185,6 @@ function coaching1643(): void {
     line('An answer of the coach, Rocroi 1643', movement, combat, 'at most 300 ms at 4×');
 }
 
-/** A command of Rocroi 1643 in games by chance, and made and taken back: nothing of it is changed in place yet. */
-function thinking1643(): void {
-  const [ours, back] = measure(
-    [playouts1643('in a random game'), takenBack1643('made and taken back')],
-    ROUNDS,
-  );
-  if (ours && back)
-    line('A command of Rocroi 1643, without words', ours, back, 'see npm run bench -- playouts');
-}
-
 function size(): void {
   const [large, small] = [240, 50].map((counters) => thirtyYearsWar.read.scenario(bigBattle(counters)));
   if (!large || !small) return;
@@ -219,6 +208,6 @@ const [cpu] = cpus();
 console.log(
   `Node ${process.version}, ${cpu?.model.trim()}, ${availableParallelism()} cores, ${ROUNDS} rounds\n`,
 );
-const benches = { reach, sight, loading, coaching, coaching1643, thinking1643, size };
+const benches = { reach, sight, loading, coaching, coaching1643, size };
 const asked = process.argv.slice(2);
 for (const [name, bench] of Object.entries(benches)) if (asked.length === 0 || asked.includes(name)) bench();

@@ -1,10 +1,10 @@
 /** Games of Rocroi 1643 by chance through the rules alone, as a player that looks ahead plays them. */
-import { type Draw, drawFrom } from '../../src/core/dice/draw';
-import { thinkOn } from '../../src/core/think';
-import { reader, rules } from '../../src/systems/rocroi-1643';
-import type { Rocroi1643 } from '../../src/systems/rocroi-1643/engine/system';
-import { ROCROI } from '../helpers/rocroi1643/scenario';
-import type { Contestant } from './measure';
+import { type Draw, drawFrom } from '../../../src/core/dice/draw';
+import { thinkOn } from '../../../src/core/think';
+import { reader, rules } from '../../../src/systems/rocroi-1643';
+import type { Rocroi1643 } from '../../../src/systems/rocroi-1643/engine/system';
+import { ROCROI } from '../../helpers/rocroi1643/scenario';
+import type { Contestant } from '../measure';
 
 type State = Rocroi1643['State'];
 type Command = Rocroi1643['Command'];
