@@ -14,6 +14,8 @@ import { killBrowser, startBrowser } from '../helpers/ownBrowser';
 
 const KILLS = Number(process.env.KILLS ?? 1);
 const SEED = Number(process.env.SEED ?? 1);
+/** The title of the battle that is played, as the button has it after `Play`. */
+const GAME = process.env.GAME ?? 'Rocroi';
 /** After so many kills another game is begun: of a long one the log shows only its last pages. */
 const KILLS_OF_A_GAME = 5;
 /** Milliseconds between two presses, at least and at most, and after how many presses at most the kill comes. */
@@ -78,7 +80,7 @@ test(`killed ${KILLS} times at the pace of a ${PACE}, nothing is missing but the
     for (let kill = 0; kill < KILLS; kill++) {
       if (kill % KILLS_OF_A_GAME === 0) {
         await running.page.goto(baseURL ?? '');
-        await running.page.getByRole('button', { name: /^Play Rocroi/ }).click();
+        await running.page.getByRole('button', { name: new RegExp(`^Play ${GAME}`) }).click();
         await toChoose(running.page);
         said = [];
       }
