@@ -212,7 +212,8 @@ for (const [width, height] of [
       await table.button('Coach').click();
       const body = page.locator('.panel-body');
       await page.getByText('Where the numbers come from').click();
-      expect(await fades(body)).toEqual([0, 26]);
+      await body.evaluate((element) => element.scrollTo({ top: 0 }));
+      await expect.poll(() => fades(body)).toEqual([0, 26]);
       await body.evaluate((element) => element.scrollTo({ top: element.scrollHeight }));
       await expect.poll(() => fades(body)).toEqual([26, 0]);
     },
