@@ -27,7 +27,7 @@ describe('4.1 a counter that can do nothing now', () => {
         '0909, clear.',
       ],
       why: [
-        '6.11 S 4-2 (0909) belongs to the other side; only the Phasing Player moves.',
+        '6.11 S 4-2 (0909) belongs to the other side; only the side whose turn it is moves.',
         '4.1 In the Spanish Movement Phase it may move.',
       ],
     });

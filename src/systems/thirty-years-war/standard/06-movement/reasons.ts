@@ -27,7 +27,7 @@ export const movesInOtherTurn = reason(
   'movesInOtherTurn',
   '6.11',
   (say: Say, counter: Piece) =>
-    `${say.named(counter)} belongs to the other side; only the Phasing Player moves.`,
+    `${say.named(counter)} belongs to the other side; only the side whose turn it is moves.`,
 );
 
 export const hasMoved = reason(
