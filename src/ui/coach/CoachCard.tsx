@@ -20,7 +20,7 @@ type Props = {
 /** What to look at, what makes sense, what threatens, and what this act would expose. */
 export function CoachCard({ onMore, onShown }: Props) {
   const { coaching, isThinking, isUnknown } = useCoaching();
-  const card = useReadFromTop();
+  const card = useReadFromTop(coaching);
   return (
     <section
       ref={card}
@@ -51,15 +51,15 @@ export function CoachCard({ onMore, onShown }: Props) {
   );
 }
 
-/** In each phase it is read from its beginning, wherever it was scrolled to before. */
-function useReadFromTop(): RefObject<HTMLElement | null> {
+/** In each phase, and whenever it says something else, it is read from its beginning. */
+function useReadFromTop(coaching: Coaching | null): RefObject<HTMLElement | null> {
   const card = useRef<HTMLElement>(null);
   const where = usePlay(({ moment, prompt }) => `${moment.turn} ${prompt.heading}`);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new phase is what it waits for
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another phase or answer is what it waits for
   useEffect(() => {
     // What a browser's scrolling returns is nothing to clean up.
     card.current?.scrollTo?.({ top: 0 });
-  }, [where]);
+  }, [where, coaching]);
   return card;
 }
 

@@ -151,11 +151,16 @@ describe('before a battle', () => {
       const told = receipt?.items
         .filter(({ rule }) => rule === '10.11')
         .map(({ by, because }) => `${by}: ${because}`);
-      return [roll, told];
+      return [roll, told, receipt?.total, receipt?.subtitle];
     };
     expect([items('yes'), items('no')]).toEqual([
-      ['Attack, and ask the defender', ['open: the defender is asked for S leader2 before the die']],
-      ['Roll the die', ['+2: S leader2 with S 8-2']],
+      [
+        'Attack, and ask the defender',
+        ['open: the defender is asked for S leader2 before the die'],
+        '1-1 or 1-2',
+        'F 8-3 (0605) attacks: 8 against 8. The defender is asked first: with S leader2 it is 8 against 10, 1-2',
+      ],
+      ['Roll the die', ['+2: S leader2 with S 8-2'], '1-2', 'F 8-3 (0605) attacks: 8 against 10'],
     ]);
   });
 });

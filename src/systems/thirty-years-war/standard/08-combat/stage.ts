@@ -16,18 +16,17 @@ import {
   type Stage,
   toDraft,
 } from '../../play/stage';
-import type { Receipt, ReceiptItem } from '../../rulebook/cited';
 import type { Board } from '../../state/board';
 import { lastAsked } from '../../state/lastAsked';
 import type { Piece } from '../../state/piece';
 import { hexNumberOf, pieceOf, piecesOf } from '../../state/position';
-import { counted, listed, named } from '../../wording';
+import { counted, named } from '../../wording';
 import { endPhaseChoice, endPhaseDespite } from '../04-sequence/passing';
 import { combatOpen } from '../04-sequence/sequence';
 import { mayAttack } from '../07-zones-of-control';
 import { leaderChoices, pressLeader } from '../10-leaders/choices';
-import { leadersFor } from '../10-leaders/leaders';
 import type { AttackCommand } from './attack';
+import { beforeTheDefender } from './before-defender';
 import { chargeChoice, previewCharge } from './charge-choice';
 import { asksDefender, defaultLeadersOfBattle, defenderHasLeaders } from './combat';
 import { completeAll, previewCompletion } from './completion';
@@ -169,18 +168,6 @@ function rollChoice(board: Board, command: AttackCommand): Choice {
   const isAsked = asksDefender(board) && defenderHasLeaders(board, command);
   const label = isAsked ? 'Attack, and ask the defender' : 'Roll the die';
   return { target: { on: 'option', id: 'roll' }, label, key: 'r', weight: 'main' };
-}
-
-/** The receipt as it stands; a defender who is asked may still add to it. @rule 10.11 */
-function beforeTheDefender(board: Board, command: AttackCommand): Receipt {
-  const receipt = battleReceipt(board, command, null);
-  const able = asksDefender(board)
-    ? [...new Set(piecesOf(board, command.defenders).flatMap((unit) => leadersFor(board, unit)))]
-    : [];
-  if (able.length === 0) return receipt;
-  const because = `the defender is asked for ${listed(able.map(({ printed }) => printed.name))} before the die`;
-  const item: ReceiptItem = { by: 'open', because, rule: '10.11', counters: able.map(({ id }) => id) };
-  return { ...receipt, items: [...receipt.items, item] };
 }
 
 function battleUnits(board: Board, draft: BattleDraft): readonly Piece[] {
