@@ -4,6 +4,7 @@ import { prospectInWords } from '../../../core/prospects';
 import { check } from '../engine/judge';
 import type { RuleCase } from '../rulebook/cited';
 import type { AttackCommand } from '../standard/08-combat/attack';
+import { defendersAnswer } from '../standard/08-combat/before-defender';
 import { chargeRule } from '../standard/08-combat/charge-rule';
 import { battleFigures, battleReceipt } from '../standard/08-combat/strength';
 import type { Board } from '../state/board';
@@ -49,16 +50,19 @@ function battleAdvice(board: Board, battle: AttackCommand): Advice {
   const charge = battle.charge ? (chargeRule(board)?.cases.cost ?? '8.3') : null;
   const does = `${attackers.length > 1 ? 'attack' : 'attacks'}${charge ? ' with a charge' : ''}`;
   const isObligation = meetsObligation(board, battle);
+  const answer = defendersAnswer(board, battle);
   return {
     text: sentences(
       `${capital(allNamed(board, attackers))} ${does} ${allNamed(board, defenders)}: ${attack} against ${defence}, ${receipt.total}.`,
       ...receipt.prospects.filter(changes).map((one) => `${prospectInWords(one)}.`),
+      answer ? `${answer.words}.` : null,
       brokenBy(board, battle),
       isObligation ? 'It meets what must be fought.' : null,
     ),
     rules: [
       '8.0',
       ...(charge ? [charge] : []),
+      ...(answer ? (['10.11'] as const) : []),
       ...(isObligation ? (['8.11'] as const) : []),
     ] satisfies RuleCase[],
     counters: idsOf([...defenders, ...attackers]),

@@ -14,17 +14,34 @@ import { type BattleFigures, battleFigures, battleReceipt } from './strength';
 /** The receipt as it stands, and what it may come to: a defender who is asked may still add to it. @rule 10.11 */
 export function beforeTheDefender(board: Board, command: AttackCommand): Receipt {
   const receipt = battleReceipt(board, command, null);
-  const defenders = piecesOf(board, command.defenders);
-  const able = asksDefender(board) ? [...new Set(defenders.flatMap((unit) => leadersFor(board, unit)))] : [];
-  if (able.length === 0) return receipt;
-  const names = listed(able.map(({ printed }) => printed.name));
+  const answer = defendersAnswer(board, command);
+  if (!answer) return receipt;
+  const { leaders, names, odds, words } = answer;
   const because = `the defender is asked for ${names} before the die`;
-  const item: ReceiptItem = { by: 'open', because, rule: '10.11', counters: able.map(({ id }) => id) };
+  const item: ReceiptItem = { by: 'open', because, rule: '10.11', counters: leaders.map(({ id }) => id) };
+  const total = odds === receipt.total ? odds : `${receipt.total} or ${odds}`;
+  return { ...receipt, total, subtitle: `${receipt.subtitle}. ${words}`, items: [...receipt.items, item] };
+}
+
+export type DefendersAnswer = {
+  readonly leaders: readonly Piece[];
+  readonly names: string;
+  readonly odds: string;
+  /** `The defender is asked first: with Gassion it is 24 against 6, 4-1` */
+  readonly words: string;
+};
+
+/** What the defender can make of a battle when he is asked; null: he is not, or has no Leader there. @rule 10.11 */
+export function defendersAnswer(board: Board, command: AttackCommand): DefendersAnswer | null {
+  if (!asksDefender(board)) return null;
+  const defenders = piecesOf(board, command.defenders);
+  const leaders = [...new Set(defenders.flatMap((unit) => leadersFor(board, unit)))];
+  if (leaders.length === 0) return null;
+  const names = listed(leaders.map(({ printed }) => printed.name));
   const { attack, defence, column } = leastFor(board, command, defenders);
   const odds = ODDS[column] ?? '';
-  const total = odds === receipt.total ? odds : `${receipt.total} or ${odds}`;
-  const subtitle = `${receipt.subtitle}. The defender is asked first: with ${names} it is ${attack} against ${defence}, ${odds}`;
-  return { ...receipt, total, subtitle, items: [...receipt.items, item] };
+  const words = `The defender is asked first: with ${names} it is ${attack} against ${defence}, ${odds}`;
+  return { leaders, names, odds, words };
 }
 
 /** What it comes to if the defender uses his Leaders as is best for him. */
