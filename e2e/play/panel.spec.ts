@@ -244,6 +244,15 @@ for (const [width, height] of [
   );
 }
 
+test('what phase it is stays in sight above an answer', async ({ page }) => {
+  const table = await Table.playRocroi(page);
+  await page.keyboard.press('e');
+  await table.isAt('French Movement Phase');
+  await table.counter('sp-1-spanish').click();
+  await expect(table.answer).toBeInViewport({ ratio: 1 });
+  await expect(table.panel.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
+});
+
 test('a heading of the log fades what is scrolled under it', async ({ page }) => {
   const table = await atTheGuns(page);
   for (const [gun, target] of [

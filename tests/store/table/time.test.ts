@@ -279,7 +279,8 @@ describe('looking back', () => {
     state().lookBack(ROOT);
     const n1 = { counters: [counter('n1')], where: [] };
     state().pointOut([n1]);
-    expect(state().causes).toMatchObject([{ shape: { places: ['0202'] } }]);
+    const places = ['0202'];
+    expect(state().causes).toMatchObject([{ shape: { places } }, { label: 'n1', shape: { places } }]);
     state().lookAt(n1);
     expect(state().focus?.place).toBe('0202');
     state().pointAt({ place: '0202', counter: counter('n1') });
