@@ -8,7 +8,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { MOST_MILLISECONDS, tryLoading } from '../helpers/damage/loaderTrial';
+import { mostMilliseconds, tryLoading } from '../helpers/damage/loaderTrial';
 import { hugeCases, type Mutant, mutants, sampleGames } from '../helpers/damage/mutants';
 import { headlessOffer } from '../helpers/headlessOffer';
 import { holdLaws } from '../oracle/laws/laws';
@@ -55,7 +55,7 @@ console.log(
   [
     `mutations ${tried}`,
     ...[...outcomes].map(([key, times]) => `${key} ${times}`),
-    `faults ${faults} (crashes, more than ${MOST_MILLISECONDS} ms, no path, illegal and accepted)`,
+    `faults ${faults} (crashes, more than ${Math.round(mostMilliseconds())} ms, no path, illegal and accepted)`,
     `slowest ${Math.round(slowest.milliseconds)} ms (${slowest.kind})`,
     `in ${minutes.toFixed(1)} minutes`,
   ].join('  '),
