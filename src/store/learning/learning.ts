@@ -132,11 +132,10 @@ export function createLearning(
       const poor = commands.map(poorWord).find((text) => text !== undefined) ?? poorState(play, state);
       if (poor !== undefined) return say('poor', poor);
       if ('press' in goal || 'read' in goal || 'ask' in goal) return;
-      const left = acts - line.length;
+      // After more commands than are needed the last one may still lead there.
+      const left = Math.max(1, acts - line.length);
       const thrown = line.flatMap((entry) => itemAt(play.game.record.entries, entry)?.dice ?? []).length;
-      const can =
-        left <= 0 ? 'no' : isReachable(play.system, state, goal, left, dice.slice(thrown), LOOKED_AT);
-      if (can === 'no') say('poor', OUT_OF_REACH);
+      if (isReachable(play.system, state, goal, left, dice.slice(thrown), LOOKED_AT) === 'no') say('poor', OUT_OF_REACH);
       else if (get().said) set({ said: null });
     });
 

@@ -69,6 +69,17 @@ describe('a goal that is played', () => {
     expect(scratch.store.getState().play?.log.line).toHaveLength(1);
   });
 
+  it('is still in reach after more commands than it needs', () => {
+    const { press, now } = begun({
+      position: { position: 'F 8-3 0101 | F 8-3 0601 | S 4-3 0505', map: MAP },
+      goal: { holds: [{ about: 'moment', phasing: 'spanish' }] },
+    });
+    press('f0101', '0102', 'f0601', '0602');
+    expect(now().said).toBeNull();
+    press('option end-phase');
+    expect(now().said?.tone).toBe('done');
+  });
+
   it('tells what a state costs that is reached, however it was reached', () => {
     const { press, now } = begun({
       position: { position: 'F 8-3 0404 | S 4-3 0402', map: MAP },
