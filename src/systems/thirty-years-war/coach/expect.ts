@@ -1,4 +1,5 @@
 /** What a command leads to on average, by playing it with every face of every die and taking it back. */
+import { nextFaces } from '../engine/faces';
 import { moves, playOut } from '../engine/judge';
 import { trying } from '../engine/suppose';
 import type { Command } from '../engine/types';
@@ -38,15 +39,6 @@ export function expected(board: Board, command: Command, side: 0 | 1, ask: Ask, 
     sum += worth / FACES ** thrown;
   } while (nextFaces(faces));
   return sum;
-}
-
-/** Turns the last die that can be turned to its next face; false once all have been seen. */
-function nextFaces(faces: number[]): boolean {
-  while (faces.at(-1) === FACES) faces.pop();
-  const last = faces.pop();
-  if (last === undefined) return false;
-  faces.push(last + 1);
-  return true;
 }
 
 function afterDecision(board: Board, side: 0 | 1, ask: Ask, deep: number): number {

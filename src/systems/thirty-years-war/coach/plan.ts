@@ -85,7 +85,7 @@ function planOf(fights: readonly Fight[]): Plan {
   return { fights, worth: fights.reduce((sum, { gain }) => sum + gain, 0) };
 }
 
-function engage(board: Board, { attackers, defenders, leaders }: AttackCommand): void {
+export function engage(board: Board, { attackers, defenders, leaders }: AttackCommand): void {
   for (const id of [...attackers, ...defenders, ...leaders.map(({ leader }) => leader)])
     board.flag(knownPiece(board, id), FOUGHT);
 }

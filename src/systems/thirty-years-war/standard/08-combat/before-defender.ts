@@ -1,5 +1,6 @@
 /** What a battle may come to where the defender is asked for his Leaders after it is declared: case 10.11. */
 import type { Receipt, ReceiptItem } from '../../rulebook/cited';
+import type { LeaderUse } from '../../scenario/scenario';
 import type { Board } from '../../state/board';
 import type { Piece } from '../../state/piece';
 import { piecesOf } from '../../state/position';
@@ -24,6 +25,9 @@ export function beforeTheDefender(board: Board, command: AttackCommand): Receipt
 }
 
 export type DefendersAnswer = {
+  /** As he would use them: as little as possible comes of the attack. */
+  readonly uses: readonly LeaderUse[];
+  /** All that he is asked for. */
   readonly leaders: readonly Piece[];
   readonly names: string;
   readonly odds: string;
@@ -38,18 +42,24 @@ export function defendersAnswer(board: Board, command: AttackCommand): Defenders
   const leaders = [...new Set(defenders.flatMap((unit) => leadersFor(board, unit)))];
   if (leaders.length === 0) return null;
   const names = listed(leaders.map(({ printed }) => printed.name));
-  const { attack, defence, column } = leastFor(board, command, defenders);
+  const { uses, figures } = leastFor(board, command, defenders);
+  const { attack, defence, column } = figures;
   const odds = ODDS[column] ?? '';
   const words = `The defender is asked first: with ${names} it is ${attack} against ${defence}, ${odds}`;
-  return { leaders, names, odds, words };
+  return { uses, leaders, names, odds, words };
 }
 
+type Answer = { readonly uses: readonly LeaderUse[]; readonly figures: BattleFigures };
+
 /** What it comes to if the defender uses his Leaders as is best for him. */
-function leastFor(board: Board, command: AttackCommand, defenders: readonly Piece[]): BattleFigures {
-  const answers = leaderUses(board, defenders).map((uses) =>
-    battleFigures(board, { ...command, leaders: [...command.leaders, ...uses] }),
-  );
-  return answers.reduce((least, one) =>
-    one.column < least.column || (one.column === least.column && one.defence > least.defence) ? one : least,
-  );
+function leastFor(board: Board, command: AttackCommand, defenders: readonly Piece[]): Answer {
+  const answers = leaderUses(board, defenders).map((uses) => ({
+    uses,
+    figures: battleFigures(board, { ...command, leaders: [...command.leaders, ...uses] }),
+  }));
+  return answers.reduce((least, one) => (isLess(one.figures, least.figures) ? one : least));
+}
+
+function isLess(one: BattleFigures, other: BattleFigures): boolean {
+  return one.column < other.column || (one.column === other.column && one.defence > other.defence);
 }
