@@ -182,7 +182,8 @@ async function bundle(root) {
            export const files = import.meta.glob(${JSON.stringify(TESTS)});`
         : null,
     transform: (code, id) => {
-      if (!code.includes('import.meta.url')) return null;
+      // The text of a file is no code.
+      if (id.endsWith('?raw') || !code.includes('import.meta.url')) return null;
       return code.replaceAll('import.meta.url', JSON.stringify(pathToFileURL(id).href));
     },
   };
