@@ -41,15 +41,19 @@ export const rocroi1643Coach: Coach<Rocroi1643> = {
     return check(board, command).length === 0 ? exposedBy(board, command, threatsTo(board)) : null;
   },
   measure: (state, side) => Math.round(measure(boardOf(state), sideIndexOf(state.scenario, side))),
-  worthOf: (state, commands) => Math.round(worthOf(boardOf(state), commands)),
+  worthOf(state, commands) {
+    const board = boardOf(state);
+    return Math.round(worthOf(board, threatsTo(board), commands));
+  },
 };
 
 /** What the enemy of the side that decides could do to it. */
-function threatsTo(board: Board): Threats {
+export function threatsTo(board: Board): Threats {
   return new Threats(approachOf(board, enemyOf(actingSide(board))));
 }
 
-function actsOn(board: Board, threats: Threats): readonly Advice[] {
+/** A few acts that make sense for the open step or decision, the best first. */
+export function actsOn(board: Board, threats: Threats): readonly Advice[] {
   if (openDecision(board)) return decisionActs(board, threats);
   switch (board.state.step) {
     case 'aiming':
@@ -75,11 +79,11 @@ function drawAdvice(): Advice {
   };
 }
 
-function worthOf(board: Board, commands: readonly Command[]): number {
+/** What commands are worth to the side that decides, in the hundredths of the measure; none: doing nothing that need not be done. */
+export function worthOf(board: Board, threats: Threats, commands: readonly Command[]): number {
   const [first] = commands;
   const side = actingSide(board);
   if (board.state.over) return measure(board, side);
-  const threats = threatsTo(board);
   if (openDecision(board))
     return first ? worthOfDecision(board, threats, first) : worthOfAnyDecision(board, threats);
   switch (board.state.step) {

@@ -1,0 +1,69 @@
+/**
+ * The mind of Rocroi 1643. It does what its coach would advise: the ideas are found, rated and worded there, so that a
+ * player who asks for a reason reads the coach's own. With little thought to spare it overlooks what the enemy could do.
+ */
+import type { Effort, Mind, Plan } from '../../../core/contract/opponent';
+import { actsOn, threatsTo, worthOf } from '../coach';
+import { measure } from '../coach/measure';
+import { Threats } from '../coach/threats';
+import { check } from '../engine/judge';
+import type { Rocroi1643 } from '../engine/system';
+import type { Command } from '../engine/types';
+import { rules } from '../index';
+import { actingId, actingSide, openDecision } from '../play/heading';
+import { type Board, boardOf, enemyOf } from '../state/board';
+import { sideIndexOf } from '../state/numbering';
+
+/** Positions that may be weighed: with fewer of them the enemy is overlooked. */
+const CAREFUL = 200;
+
+export const rocroi1643Mind: Mind<Rocroi1643> = {
+  system: rules.id,
+  decides: (state) => (state.over ? null : actingId(boardOf(state))),
+  moment: ({ turn, step, side, cup, units, leaders, batteries, segment, agenda, rallying }) =>
+    JSON.stringify([turn, step, side, cup, units, leaders, batteries, segment, agenda, rallying]),
+  turn({ turn, cup, leaders }) {
+    return turn * (leaders.length + 1) - cup.length;
+  },
+  evaluate: (state, side) => Math.round(measure(boardOf(state), sideIndexOf(state.scenario, side))),
+  isFarReaching: ({ step, agenda }) => step === 'movement' && agenda.length === 0,
+  plans: (state, effort) => plans(boardOf(state), effort),
+  told(state, { kind, figures: { act = 0, hasty = 0 } }) {
+    if (kind === 'end') return 'All in all the moves that were looked at risk more than they promise.';
+    const board = boardOf(state);
+    return actsOn(board, threatsFor(board, hasty === 1))[act]?.text ?? 'Nothing else can be done.';
+  },
+};
+
+function* plans(board: Board, effort: Effort): Generator<Plan<Rocroi1643>> {
+  if (board.state.over) return;
+  const isHasty = effort.left < CAREFUL;
+  const threats = threatsFor(board, isHasty);
+  const hasty = isHasty ? 1 : 0;
+  for (const [act, { commands, counters }] of actsOn(board, threats).entries()) {
+    if (commands.length === 0) continue;
+    const worth = Math.round(worthOf(board, threats, commands));
+    yield { commands, worth, why: { kind: 'advice', counters, figures: { act, hasty } } };
+    effort.weigh();
+  }
+  const end = endOf(board);
+  // To be compared with, where plans are played on.
+  if (end && effort.wanted > 1)
+    yield {
+      commands: [end],
+      worth: Math.round(worthOf(board, threats, [])),
+      why: { kind: 'end', counters: [], figures: {} },
+    };
+}
+
+function threatsFor(board: Board, isHasty: boolean): Threats {
+  if (!isHasty) return threatsTo(board);
+  return new Threats({ board, side: enemyOf(actingSide(board)), before: new Map() });
+}
+
+/** What ends the step, where that may be done. */
+function endOf(board: Board): Command | null {
+  if (openDecision(board) || board.state.step !== 'movement') return null;
+  const end = { do: 'endMovement' } as const;
+  return check(board, end).length === 0 ? end : null;
+}

@@ -1,0 +1,65 @@
+/** The computer player of Rocroi 1643 in whole games: every act passes the judge, and each comes with its reason. */
+import { describe, expect, it } from 'vitest';
+import type { Level } from '../../../../src/core/opponent/levels';
+import { decide, playerOf } from '../../../../src/core/opponent/opponent';
+import { scenarioNamed } from '../../../../src/headless/catalogue';
+import { rocroi1643 as system } from '../../../../src/systems/rocroi-1643';
+import { rocroi1643Coach as coach } from '../../../../src/systems/rocroi-1643/coach';
+import type { Rocroi1643 } from '../../../../src/systems/rocroi-1643/engine/system';
+import { rocroi1643Mind as mind } from '../../../../src/systems/rocroi-1643/opponent';
+import { playMatch, type Seat } from '../../../helpers/opponents/match';
+import { greedy } from '../../../helpers/rocroi1643/greedy';
+
+const HASTY: Level = { positions: 10, playedOn: 0, times: 0, onTheWay: 0, turns: 0 };
+const CAREFUL: Level = { positions: 500, playedOn: 0, times: 0, onTheWay: 0, turns: 0 };
+const PLAYED_ON: Level = { positions: 500, playedOn: 2, times: 1, onTheWay: 10, turns: 1 };
+
+function begun() {
+  const scenario = system.read.scenario(scenarioNamed('rocroi-1643-right-wing'));
+  return system.start(scenario, system.read.options(scenario, {}));
+}
+const seat = (level: Level, seed: string): Seat<Rocroi1643> => playerOf({ rules: system, mind, level, seed });
+const match = (seed: string, seats: readonly [Seat<Rocroi1643>, Seat<Rocroi1643>]) =>
+  playMatch(system, begun(), seed, (state) => mind.decides(state), seats);
+
+describe('a game of the computer player', () => {
+  it.each([
+    ['without care', HASTY],
+    ['with care', CAREFUL],
+  ])('ends, every act legal, %s, and is the same with the same seeds', (_how, level) => {
+    const play = () => match('1', [seat(level, 'a'), seat(level, 'b')]);
+    const { trouble, verdict, commands } = play();
+    expect(trouble).toBe('');
+    expect(verdict).not.toBeNull();
+    expect(commands.length).toBeGreaterThan(50);
+    expect(play().commands).toEqual(commands);
+  });
+  it('has the dice of its seed, however hard it thinks', () => {
+    const attacks = greedy(false);
+    const { trouble, faces, commands } = match('3', [
+      seat(PLAYED_ON, 'a'),
+      (state) => attacks(state, () => 0),
+    ]);
+    expect(trouble).toBe('');
+    expect(faces.length).toBeGreaterThan(10);
+    const left = [...commands];
+    const again: Seat<Rocroi1643> = () => left.shift() ?? null;
+    // What goes on by itself is among the commands.
+    const asIs = { ...system, onward: () => null };
+    const played = playMatch(asIs, begun(), '3', (state) => mind.decides(state), [again, again]);
+    expect(played.faces).toEqual(faces);
+  });
+});
+
+describe('a reason', () => {
+  it.each([
+    ['hasty', HASTY],
+    ['careful', CAREFUL],
+  ])('is one that the coach gives, %s', (_how, level) => {
+    const state = begun();
+    const plan = decide({ rules: system, mind, level, seed: 'x' }, state);
+    if (!plan) throw new Error('nothing is decided');
+    const texts = coach.coach(state).acts.map(({ text }) => text);
+    expect(texts).toContain(mind.told?.(state, plan.why));
+  });
+});
