@@ -205,6 +205,8 @@ export interface Table<T extends SystemTypes = SystemTypes> {
   recap?(begun: T['State'], ended: T['State']): LogLine | null;
   /** Whether a coach is listed for it in `systems/coaches`, which is fetched only when it is asked. */
   readonly isCoached?: boolean;
+  /** Whether a mind is listed for it in `systems/opponents`, which is fetched only when the computer is to play. */
+  readonly hasComputer?: boolean;
   /** What is told once, what matters first before the rest; left out: nothing. */
   readonly hints?: readonly Hint<T>[];
   /** null in the middle of a segment; a system whose games run through has none. */

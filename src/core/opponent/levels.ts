@@ -17,3 +17,7 @@ export const LEVELS = {
   captain: { positions: 500, playedOn: 0, times: 0, onTheWay: 0, turns: 0 },
   marshal: { positions: 1_500, playedOn: 4, times: 8, onTheWay: 25, turns: 2 },
 } as const satisfies { readonly [name: string]: Level };
+
+export type LevelName = keyof typeof LEVELS;
+/** The weakest first. */
+export const LEVEL_NAMES = ['recruit', 'captain', 'marshal'] as const satisfies readonly LevelName[];

@@ -37,6 +37,25 @@ export function decide<T extends SystemTypes>(
   return playedOn({ rules, mind, level, state, draw, stop }, few);
 }
 
+/** The best plans for the decision, so many different ones at most, the best first: what a player who asks is told. */
+export function proposals<T extends SystemTypes>(
+  { rules, mind, level, seed }: Thinker<T>,
+  state: T['State'],
+  wanted: number,
+  stop: () => boolean = () => false,
+): readonly Plan<T>[] {
+  const draw = drawFrom(`proposals ${seed} ${mind.moment?.(state) ?? hashOf(state)}`);
+  const effort = effortOf(level.positions, wanted, stop);
+  const seen = new Set<string>();
+  const isNew = ({ commands }: Plan<T>) => {
+    const key = JSON.stringify(commands);
+    return seen.has(key) ? false : seen.add(key).size > 0;
+  };
+  return bestFirst(plansOf(rules, mind, state, { effort, draw }))
+    .filter(isNew)
+    .slice(0, wanted);
+}
+
 /** Plays a side command by command: what is left of a plan is done as long as it is legal, then it thinks again. */
 export function playerOf<T extends SystemTypes>(thinker: Thinker<T>) {
   let left: readonly T['Command'][] = [];

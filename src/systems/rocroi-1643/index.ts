@@ -84,6 +84,7 @@ export const rocroi1643: GameSystem<Rocroi1643> = {
   recap: (begun, ended) => recap(boardOf(begun), boardOf(ended)),
   hints: HINTS,
   isCoached: true,
+  hasComputer: true,
   answers: (state) => answers(boardOf(state)),
   answersInWords: (state, asked) => answersInWords(boardOf(state), asked),
 };

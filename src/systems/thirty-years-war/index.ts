@@ -95,6 +95,7 @@ export const thirtyYearsWar: GameSystem<ThirtyYearsWar> = {
   tell: (before, event) => tell(boardOf(before), event),
   recap: (begun, ended) => recap(boardOf(begun), boardOf(ended)),
   isCoached: true,
+  hasComputer: true,
   get hints() {
     return allHints();
   },

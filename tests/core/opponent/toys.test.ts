@@ -10,7 +10,8 @@ import type { FacingToy } from '../../fixtures/facingToy/rules';
 import { MILLIMETRE_SCENARIO, millimetreToy } from '../../fixtures/millimetreToy';
 import type { MillimetreToy } from '../../fixtures/millimetreToy/rules';
 import { playMatch, type Seat } from '../../helpers/opponents/match';
-import { side, TOY_SCENARIO, type Toy, toySystem } from '../../helpers/toy/toySystem';
+import { toyMind } from '../../helpers/toy/toyMind';
+import { side, TOY_SCENARIO, toySystem } from '../../helpers/toy/toySystem';
 
 const LEVEL: Level = { positions: 25, playedOn: 0, times: 0, onTheWay: 0, turns: 2 };
 const PLAYED_ON: Level = { positions: 4, playedOn: 2, times: 1, onTheWay: 2, turns: 2 };
@@ -27,12 +28,6 @@ const millimetre: Mind<MillimetreToy> = {
   evaluate: ({ units }, of) =>
     units.reduce((sum, unit) => sum + (unit.gone ? 0 : unit.side === String(of) ? 100 : -100), 0),
 };
-const smallest: Mind<Toy> = {
-  system: toySystem.id,
-  decides: ({ over, side: now }) => (over ? null : side(now)),
-  evaluate: ({ counters }, of) =>
-    counters.reduce((sum, one) => sum + (one.at ? (one.side === String(of) ? 100 : -100) : 0), 0),
-};
 
 function matchOf<T extends SystemTypes>(rules: Rules<T>, mind: Mind<T>, start: T['State'], level: Level) {
   const seat = (seed: string): Seat<T> => playerOf({ rules, mind, level, seed });
@@ -47,7 +42,7 @@ const toyStart = toySystem.start(toyScenario, toySystem.read.options(toyScenario
 const TOYS: readonly (readonly [name: string, play: (level: Level) => ReturnType<typeof matchOf>])[] = [
   ['with facings', (level) => matchOf(facingToy, facing, facingStart, level)],
   ['in millimetres', (level) => matchOf(millimetreToy, millimetre, millimetreStart, level)],
-  ['of five by five hexes', (level) => matchOf(toySystem, smallest, toyStart, level)],
+  ['of five by five hexes', (level) => matchOf(toySystem, toyMind, toyStart, level)],
 ];
 
 describe.each(TOYS)('a toy %s', (_, play) => {

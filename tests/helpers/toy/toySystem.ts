@@ -136,7 +136,9 @@ function check(state: ToyState, command: ToyCommand): readonly Reason[] {
     case 'attack': {
       const [by, on] = [find(state, command.by), find(state, command.on)];
       if (state.phase !== 'fight') return [reason('3.0', 'Only in the Combat Phase.', [], [])];
-      if (!by?.at || !on?.at || !near(by.at, on.at)) {
+      if (by?.side !== state.side || on?.side === state.side)
+        return [reason('3.1', 'Not yours to attack with, or not an enemy.', [command.by, command.on], [])];
+      if (!by.at || !on?.at || !near(by.at, on.at)) {
         return [reason('3.2', 'Not adjacent.', [command.by, command.on], [])];
       }
       return [];
@@ -272,6 +274,7 @@ const nowhere = { label: '', compass: 'N' };
 export const toySystem: GameSystem<Toy> = {
   id: 'toy',
   isCoached: true,
+  hasComputer: true,
   title: 'Toy',
   rulesVersion: 1,
   rulebook: {

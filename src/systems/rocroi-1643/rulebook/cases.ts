@@ -172,6 +172,7 @@ export const CASES = {
   ),
   'table:replay': plain('Looking back'),
   'table:other-tab': plain('Another tab'),
+  'table:computer': plain('A side of the computer'),
   'table:damaged-file': plain('Damaged file'),
   'table:full': plain('As much as a game holds'),
   'table:mistake': plain('A mistake in Tercio'),

@@ -1,5 +1,5 @@
 /** The mind of the Thirty Years War: plans for every phase and decision, on a board of its own. */
-import type { Effort, Mind, Plan, Why } from '../../../core/contract/opponent';
+import type { Effort, Mind, Plan } from '../../../core/contract/opponent';
 import type { Draw } from '../../../core/dice/draw';
 import { boardOf } from '../engine/boards';
 import type { ThirtyYearsWar } from '../engine/system';
@@ -7,8 +7,6 @@ import { thirtyYearsWar } from '../index';
 import { firstPlayer } from '../standard/04-sequence/end';
 import { sideIndex } from '../state/battlefield';
 import { Board } from '../state/board';
-import { knownPiece } from '../state/position';
-import { listed, named } from '../wording';
 import '../bookOpponents';
 import { partOf } from '../../../core/opponent/effort';
 import { answers } from './answers';
@@ -18,6 +16,7 @@ import { March } from './march';
 import { ordersFor } from './orders';
 import { Position } from './position';
 import type { Step } from './step';
+import { told } from './told';
 import { worth } from './worth';
 
 export const thirtyYearsWarMind: Mind<ThirtyYearsWar> = {
@@ -86,30 +85,4 @@ function marchPlan(
     worth: Math.round(worthOfIt),
     why: { kind: 'march', counters: steps.map(({ piece }) => piece.id), figures: { gain } },
   };
-}
-
-function told(state: ThirtyYearsWar['State'], { kind, counters, figures }: Why): string {
-  const board = boardOf(state);
-  const names = listed(counters.slice(0, 3).map((id) => named(board, knownPiece(board, id))));
-  const points = (hundredths = 0) => `${Math.round(hundredths / 10) / 10}`;
-  switch (kind) {
-    case 'shot':
-      return `${names}: ${figures.ways} in 6 to disrupt it, worth ${points(figures.gains)} Strength Points.`;
-    case 'walls':
-      return `${names}: ${figures.ways} in 6 for a hit on the walls.`;
-    case 'battle':
-      return `${names}: ${points(figures.gain)} Strength Points are expected of this battle.`;
-    case 'march':
-      return counters.length === 0
-        ? 'No move makes the position better.'
-        : `The position is better by ${points(figures.gain)} Strength Points with these moves.`;
-    case 'noBattle':
-      return 'No battle that may still be fought gains more than it risks.';
-    case 'noShot':
-      return 'No gun has a target that fire would change.';
-    case 'recover':
-      return 'All who can recover try to.';
-    default:
-      return `Of ${figures.of ?? 1} answers it leaves the most.`;
-  }
 }

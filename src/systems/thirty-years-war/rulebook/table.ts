@@ -63,6 +63,12 @@ export const TABLE_CASES = {
     ruling: '',
     option: '',
   },
+  'table:computer': {
+    title: 'A side of the computer',
+    text: 'Where the computer plays a side, nobody else decides for it. Any side can be taken over, or given to the computer, at any moment.',
+    ruling: '',
+    option: '',
+  },
   'table:no-such-counter': {
     title: 'No such counter',
     text: 'This game has no counter of that name.',

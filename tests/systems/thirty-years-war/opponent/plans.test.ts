@@ -62,7 +62,7 @@ describe('in a Movement Phase', () => {
     expect(commands.filter((one) => one.do === 'move').length).toBeGreaterThanOrEqual(2);
     expect(commands.at(-1)).toEqual({ do: 'endPhase', phase: 'movement' });
     expect(mind.told?.(state, why)).toMatch(
-      /^The position is better by [\d.]+ Strength Points with these moves\.$/,
+      /^These moves make the position better by [\d.]+ Strength Points, by what the enemy could do to it\.$/,
     );
   });
   it('a gun that nobody holds is taken (5.32)', () => {
@@ -88,6 +88,9 @@ describe('in a Combat Phase', () => {
     const { commands, why } = best(state);
     expect(why.kind).toBe('battle');
     for (const command of commands) expect(thirtyYearsWar.check(state, command)).toEqual([]);
+    expect(mind.told?.(state, why)).toMatch(
+      /^\d+ in 100 that this battle breaks .+: it is expected to gain [\d.]+ /,
+    );
   });
   it('it goes on where nothing is worth a battle', () => {
     const state = board('F 2-3 0609 | S 15-2* 0610', { phase: 'combat' });
@@ -100,6 +103,8 @@ describe('in an Artillery Fire Phase', () => {
   it('the gun fires on the unit that matters most within reach (5.11)', () => {
     const state = board('F gun 0608 | F 8-3 0607 | S 15-2 0610 | S 2-6 0810', { phase: 'artilleryFire' });
     expect(best(state).commands).toEqual([{ do: 'fire', gun: 'f0608g', target: 's0610' }]);
-    expect(mind.told?.(state, best(state).why)).toMatch(/in 6 to disrupt it/);
+    expect(mind.told?.(state, best(state).why)).toMatch(
+      /^\d in 6 that fire disrupts .+ \(0610\), which is worth [\d.]+ Strength Points\.$/,
+    );
   });
 });

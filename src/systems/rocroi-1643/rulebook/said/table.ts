@@ -23,6 +23,9 @@ export const SAID_TABLE = {
   'table:other-tab': only(
     'A game is played in one tab at a time. Another that has it open looks on, until it takes the first one’s place.',
   ),
+  'table:computer': only(
+    'Where the computer plays a side, nobody else decides for it. Any side can be taken over, or given to the computer, at any moment.',
+  ),
   'table:damaged-file': only(
     'The file says something that its own game does not allow. All up to that point is kept.',
   ),
