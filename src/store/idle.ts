@@ -17,6 +17,9 @@ export const PLAIN_TABLE = {
   cursor: null,
 } as const;
 
+/** Nothing is known yet of what the computer does. */
+export const NO_COMPUTER = { held: false, thinking: false, told: new Map() } as const;
+
 export const AT_START = {
   ...NO_TIME_TRAVEL,
   ...PLAIN_TABLE,
@@ -30,6 +33,7 @@ export const AT_START = {
   lastReceipt: null,
   notices: [],
   justDiscarded: null,
+  ...NO_COMPUTER,
 } as const;
 
 const nothing = () => undefined;
@@ -71,4 +75,8 @@ export const IDLE: TableActions = {
   lookAway: nothing,
   openDialog: nothing,
   hideCounters: nothing,
+
+  carryOut: () => false,
+  hold: nothing,
+  setPlayer: nothing,
 };

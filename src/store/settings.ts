@@ -2,12 +2,16 @@
 import { createStore } from 'zustand/vanilla';
 import { HIGHEST_LEVEL } from '../core/contract/drills';
 import { TURNS, type Turn } from '../core/contract/geometry';
+import { LEVEL_NAMES, type LevelName } from '../core/opponent/levels';
 
 export const THEMES = ['auto', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 /** Per cent of the browser's own text size. */
 export const TEXT_SIZES = [100, 115, 130, 150, 200] as const;
 export type TextSize = (typeof TEXT_SIZES)[number];
+/** How fast the acts of the computer follow each other. */
+export const PACES = ['once', 'brisk', 'slow'] as const;
+export type Pace = (typeof PACES)[number];
 /** A quarter turn further. */
 export function nextTurn(turn: Turn): Turn {
   return TURNS[TURNS.indexOf(turn) + 1] ?? 0;
@@ -27,6 +31,9 @@ export type Settings = {
   readonly coach: boolean | null;
   /** A few words beside the map when something comes up for the first time. */
   readonly hints: boolean;
+  readonly pace: Pace;
+  /** How hard the computer thinks that was last played against. */
+  readonly against: LevelName;
   /** Whether points and other counts are shown beside the map. */
   readonly standing: boolean;
   /** Before a roll it is shown where the numbers come from. */
@@ -87,6 +94,8 @@ export const DEFAULT_LIKING: Liking = {
   oneTap: false,
   coach: null,
   hints: true,
+  pace: 'brisk',
+  against: 'recruit',
 };
 const DEFAULTS: Settings = {
   ...DEFAULT_LIKING,
@@ -184,6 +193,8 @@ function readSettings(storage: () => Storage): Settings {
       oneTap: yes('oneTap'),
       coach: typeof coach === 'boolean' ? coach : DEFAULTS.coach,
       hints: yes('hints'),
+      pace: PACES.find((pace) => pace === found.get('pace')) ?? DEFAULTS.pace,
+      against: LEVEL_NAMES.find((level) => level === found.get('against')) ?? DEFAULTS.against,
       overlays: names('overlays'),
       learned: names('learned'),
       hinted: names('hinted'),

@@ -5,7 +5,7 @@ import type { Plan } from '../core/contract/coach';
 import type { SideView } from '../core/contract/map';
 import type { GameSystem } from '../core/contract/system';
 import type { Preview, Target } from '../core/contract/table';
-import type { CounterId, Place, Reason } from '../core/contract/values';
+import type { CounterId, Json, Place, Reason, SideId } from '../core/contract/values';
 import type { Die } from '../core/dice/dice';
 import type { Arrival } from '../core/drafts';
 import type { TakeBack } from '../core/record/record';
@@ -17,6 +17,7 @@ import type { Cause } from './table/causes';
 import type { Cursor } from './table/cursor';
 import type { WrittenLine } from './table/gameLog';
 import type { OpenGame } from './table/openGame';
+import type { Player, Players } from './table/players';
 import type { Replay, ReplaySpeed } from './table/replay';
 
 export type Refusal = {
@@ -29,18 +30,15 @@ export type Refusal = {
 };
 export type GameStore = StoreApi<GameState>;
 
-export type GameState = PlayState & TimeState & TableState & SavedGamesState & LearningState;
+export type GameState = PlayState & TimeState & TableState & ComputerState & SavedGamesState & LearningState;
 
+type AtTableState = PlayState & TimeState & TableState & ComputerState;
 /** What can be done with a game on the table. */
 export type TableActions = Pick<
-  PlayState & TimeState & TableState,
+  AtTableState,
   {
-    [Name in keyof (PlayState & TimeState & TableState)]: (PlayState & TimeState & TableState)[Name] extends (
-      ...given: never[]
-    ) => unknown
-      ? Name
-      : never;
-  }[Exclude<keyof (PlayState & TimeState & TableState), 'dismissNotices' | 'dismissStorage'>]
+    [Name in keyof AtTableState]: AtTableState[Name] extends (...given: never[]) => unknown ? Name : never;
+  }[Exclude<keyof AtTableState, 'dismissNotices' | 'dismissStorage'>]
 >;
 
 type PlayState = {
@@ -117,7 +115,7 @@ export type TimeState = {
 export type Consulting = { readonly system: GameSystem; readonly rule: string };
 
 /** What can be open over the table or beside it; `choices` is the armies list, at the tab of what can be chosen. */
-export type DialogName = 'armies' | 'choices' | 'share' | 'keys' | 'legend';
+export type DialogName = 'armies' | 'choices' | 'players' | 'share' | 'keys' | 'legend';
 
 export type TableState = {
   /** What is pointed at on the board, with any device. */
@@ -166,6 +164,20 @@ export type TableState = {
   hideCounters(hidden: boolean): void;
 };
 
+/** What the computer does where it plays a side. */
+export type ComputerState = {
+  /** It has been stopped, or the game was taken to another point: until it is let on, it decides nothing. */
+  readonly held: boolean;
+  readonly thinking: boolean;
+  /** Why it did what it did, by the entry of the record; forgotten with the page. */
+  readonly told: ReadonlyMap<number, string>;
+
+  /** Carries out a command of the computer that decides; false: it is not legal, or not its turn any more. */
+  carryOut(command: Json, why: string): boolean;
+  hold(isHeld: boolean): void;
+  setPlayer(side: SideId, player: Player): void;
+};
+
 type LearningState = {
   /**
    * '' is the list of all lessons, `thirty-years-war/battle` one of them, `drill=thirty-years-war/sight/1/k3f9` a drill;
@@ -181,6 +193,8 @@ export type SetUp = {
   readonly takeBack: TakeBack;
   /** Two players share the screen: options that were not chosen have the defaults for two. */
   readonly forTwo?: boolean;
+  /** Left out: persons play all sides. */
+  readonly players?: Players;
 };
 
 /** Commands replayed so far, of all. */

@@ -27,6 +27,8 @@ const LIKED = {
   oneTap: true,
   coach: true,
   hints: false,
+  pace: 'slow',
+  against: 'marshal',
 } as const;
 
 it('settings are kept', () => {

@@ -20,6 +20,7 @@ import { draftsOf } from '../saved/savedDrafts';
 import type { SavedGame } from '../saved/savedGame';
 import type { SetUp } from '../state';
 import { chosenOptions, type Setting } from '../table/openGame';
+import { PERSONS, readPlayers } from '../table/players';
 import type { Listing } from './listing';
 import { faultMessage, GOES_ON_BESIDE } from './messages';
 
@@ -31,7 +32,7 @@ function defaultForTwo(specs: readonly OptionSpec[]): SetUp['options'] {
 export function beginGame(
   offer: Parts,
   listing: Listing,
-  { options, takeBack, forTwo = false }: SetUp,
+  { options, takeBack, forTwo = false, players = PERSONS }: SetUp,
   seed: string,
 ): Opened {
   const system = systemOf(offer, listing.system);
@@ -50,7 +51,7 @@ export function beginGame(
     takeBack,
   });
   const game = goOn(system, laidOut, OPENING);
-  const setting = settingOf(offer, randomId(), system, scenario, game, '');
+  const setting = { ...settingOf(offer, randomId(), system, scenario, game, ''), players };
   return { setting, game, drafts: NO_DRAFTS, notices: [] };
 }
 
@@ -69,7 +70,8 @@ export function openSaved(offer: Parts, id: string, saved: SavedGame, watch?: Wa
   const { game, fault, notices, rules, read } = follow(system, offer, record, watch);
   // That a game carries its own scenario was said when it was first opened.
   const news = scenario.whole === null ? notices : [];
-  const setting = settingOf(offer, id, system, read, game, saved.name);
+  const players = readPlayers(saved.players);
+  const setting = { ...settingOf(offer, id, system, read, game, saved.name), players };
   if (!fault) {
     return { setting, game, drafts: draftsOf(system, saved, game.record), notices: [...rules, ...news] };
   }
@@ -157,6 +159,7 @@ function settingOf(
     scenarioId: game.record.scenario.id,
     table: system.table(game.start),
     aim: record.scenario.whole === null ? (listed?.aim ?? '') : '',
+    players: PERSONS,
     options: chosenOptions(system.optionSpecs(scenario), game.record.options),
   };
 }

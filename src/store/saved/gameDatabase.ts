@@ -6,6 +6,7 @@ import type { Json } from '../../core/contract/values';
 import type { StoredTrail } from '../../core/drafts';
 import { type List, sameUpTo } from '../../core/list';
 import { type Entry, type GameRecord, MOST_ENTRIES } from '../../core/record/record';
+import { type Players, readPlayers } from '../table/players';
 import type { SavedGame, Summary } from './savedGame';
 
 export type Header = {
@@ -14,6 +15,7 @@ export type Header = {
   readonly length: number;
   readonly draft: Json;
   readonly trails?: readonly StoredTrail[];
+  readonly players?: Players;
   readonly summary: Summary;
   readonly created: number;
   readonly changed: number;
@@ -192,6 +194,7 @@ export async function readGame(db: GameDatabase, id: string) {
     draft: header.draft ?? null,
     trails: header.trails ?? [],
     name: typeof header.name === 'string' ? header.name : '',
+    players: readPlayers(header.players),
     scenario: scenario ?? null,
   };
   return { header, game };

@@ -10,6 +10,7 @@ import type { Json } from '../../core/contract/values';
 import type { StoredTrail } from '../../core/drafts';
 import type { List } from '../../core/list';
 import type { Entry, GameRecord } from '../../core/record/record';
+import { PERSONS, type Players } from '../table/players';
 import type { SavedGame, Summary } from './savedGame';
 
 /** A change that is not stored yet: everything but the entries stored before it. */
@@ -26,6 +27,7 @@ export type PendingChange = {
   readonly draft: Json;
   readonly trails?: readonly StoredTrail[];
   readonly name: string;
+  readonly players?: Players;
   readonly summary: Summary;
 };
 
@@ -54,10 +56,10 @@ const changeSchema = v.looseObject({
 
 /** A whole game, as the change of one that has never been stored. */
 export function pendingChangeOf(id: string, game: SavedGame, summary: Summary): PendingChange {
-  const { record, draft, trails, name } = game;
+  const { record, draft, trails, name, players } = game;
   const { entries, ...rest } = record;
   const whole = { base: 0, ahead: 0, from: 0, tail: entries, record: rest };
-  return { id, ...whole, draft, trails: trails ?? [], name, summary };
+  return { id, ...whole, draft, trails: trails ?? [], name, players: players ?? PERSONS, summary };
 }
 
 export function createJournal(storage: () => Storage): Journal {

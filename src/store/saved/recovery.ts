@@ -4,6 +4,7 @@ import type { Json } from '../../core/contract/values';
 import { DataError } from '../../core/json/dataError';
 import { readRecord } from '../../core/record/readRecord';
 import type { Entry } from '../../core/record/record';
+import { readPlayers } from '../table/players';
 import type { PendingChange } from './journal';
 import type { SavedGame } from './savedGame';
 
@@ -40,7 +41,7 @@ function follow(change: PendingChange, stored: StoredGame | null): Recovery {
 }
 
 function gameOf(
-  { from, tail, record, draft, trails, name }: PendingChange,
+  { from, tail, record, draft, trails, name, players }: PendingChange,
   stored: SavedGame | null,
 ): SavedGame {
   const entries = [...(stored?.record.entries.slice(0, from) ?? []), ...tail];
@@ -49,6 +50,7 @@ function gameOf(
     draft,
     trails: trails ?? [],
     name,
+    players: readPlayers(players),
     scenario: stored?.scenario ?? null,
   };
 }

@@ -4,6 +4,7 @@ import type { SystemTypes } from '../../core/contract/rules';
 import type { Json } from '../../core/contract/values';
 import type { StoredTrail } from '../../core/drafts';
 import type { GameRecord } from '../../core/record/record';
+import type { Players } from '../table/players';
 import type { Picture } from './picture';
 
 /** What the list of stored games shows of one. */
@@ -30,6 +31,8 @@ export type SavedGame = {
   /** The steps of drafts, at every point; games of earlier versions have none. */
   readonly trails?: readonly StoredTrail[];
   readonly name: string;
+  /** Which sides the computer plays; games of earlier versions have none. */
+  readonly players?: Players;
   /** The scenario it is played with, as its system reads it; null if it is not known. */
   readonly scenario: Json;
 };

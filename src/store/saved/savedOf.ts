@@ -3,8 +3,8 @@ import type { OpenGame } from '../table/openGame';
 import type { SavedGame } from './savedGame';
 
 /** What is stored of a game on the table. */
-export function savedOf({ game, draft, trails, name, scenario }: OpenGame): SavedGame {
-  return { record: game.record, draft, trails: trails.map(stored), name, scenario };
+export function savedOf({ game, draft, trails, name, players, scenario }: OpenGame): SavedGame {
+  return { record: game.record, draft, trails: trails.map(stored), name, players, scenario };
 }
 
 /** A trail never changes, so a press converts only the new one. */

@@ -4,6 +4,7 @@
  */
 import { sameUpTo } from '../../core/list';
 import { randomId } from '../randomId';
+import { PERSONS } from '../table/players';
 import { type Header, readGame, type Use, writeGame } from './gameDatabase';
 import { copyOf, nameOf } from './gameName';
 import type { Journal } from './journal';
@@ -68,6 +69,7 @@ export function createWriteQueue(use: Use, known: Known, journal: Journal, now: 
         length: entries.length,
         draft: game.draft,
         trails: game.trails ?? [],
+        players: game.players ?? PERSONS,
         summary,
         created: before?.created ?? now(),
         changed: now(),
@@ -122,9 +124,18 @@ export function createWriteQueue(use: Use, known: Known, journal: Journal, now: 
     const tail = entries.slice(sameUpTo(entries, wrote ?? []));
     const base = seen.get(id) ?? 0;
     const ahead = writing === id ? 1 : 0;
-    const { draft, trails, name } = game;
+    const { draft, trails, name, players } = game;
     const place = { id, base, ahead, from: entries.length - tail.length };
-    journal.add({ ...place, tail, record, draft, trails: trails ?? [], name, summary });
+    journal.add({
+      ...place,
+      tail,
+      record,
+      draft,
+      trails: trails ?? [],
+      name,
+      players: players ?? PERSONS,
+      summary,
+    });
   };
 
   function write(asked: string, game: SavedGame, summary: Summary): Promise<Kept> {

@@ -22,10 +22,11 @@ import { NO_SPARES } from '../saved/spares';
 import type { GameState, TableActions } from '../state';
 import { askToKeep, storageOf, underItsName } from '../storageState';
 import { causesOf, markedAt } from './causes';
+import { computerSlice } from './computerSlice';
 import { writtenOf } from './gameLog';
 import { builtBy, deriveView, type OpenGame, summaryOf, wayBack } from './openGame';
 import { planAfter } from './planAfter';
-import { ELSEWHERE, LOOKING_BACK, tableRefusal } from './tableRefusals';
+import { COMPUTER_DECIDES, ELSEWHERE, LOOKING_BACK, tableRefusal } from './tableRefusals';
 import { looking, tableSlice } from './tableSlice';
 import { timeSlice } from './timeSlice';
 
@@ -112,7 +113,9 @@ export function atTable({ get, set }: Pick<StoreContext, 'get' | 'set'>, outside
         const done = performPress(system, game, pressed.commands);
         if (done.refused) return refusePress(done.refused, target);
         const awaitedMarks = markedAt(play, target);
-        if (done.game !== game) commitCommands(play, done.game, { ...inspecting(target), awaitedMarks });
+        // Who plays on wants the others to.
+        const more = { ...inspecting(target), awaitedMarks, held: false };
+        if (done.game !== game) commitCommands(play, done.game, more);
         return;
       }
       default:
@@ -130,6 +133,7 @@ export function atTable({ get, set }: Pick<StoreContext, 'get' | 'set'>, outside
   const actions: TableActions = {
     ...timeSlice(context),
     ...tableSlice(context),
+    ...computerSlice(context),
 
     asSaved() {
       const { play } = get();
@@ -140,6 +144,7 @@ export function atTable({ get, set }: Pick<StoreContext, 'get' | 'set'>, outside
       const { play, replay } = get();
       if (!play) return;
       if (replay) return refuse(LOOKING_BACK, target);
+      if (play.computer) return refuse(COMPUTER_DECIDES, target);
       try {
         pressOn(play, target);
       } catch (error) {

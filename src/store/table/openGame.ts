@@ -16,6 +16,7 @@ import type { WantedDie } from '../../core/resolve';
 import { pictureOf } from '../saved/picture';
 import type { Summary } from '../saved/savedGame';
 import { EMPTY_LOG, type GameLog, inWords, logOf } from './gameLog';
+import { boardAtRest, type Computer, computerFor, type Players, promptFor } from './players';
 import { type SideLines, sideLinesOf } from './sideLines';
 
 /** An optional rule or reading, and what was chosen for this game. */
@@ -34,10 +35,13 @@ export type Setting = {
   /** How to win, in two sentences; empty if the scenario is not the catalogue's. */
   readonly aim: string;
   readonly options: readonly ChosenOption[];
+  readonly players: Players;
 };
 export type OpenGame = Setting &
   Drafts & {
     readonly game: Game;
+    /** Who decides now, if it is the computer: then nothing can be chosen. */
+    readonly computer: Computer | null;
     readonly prompt: Prompt;
     readonly board: BoardView;
     readonly tracks: readonly Track[];
@@ -69,7 +73,9 @@ export function deriveView(
   const log =
     before && standsAt(before.game, game) ? before.log : logOf(system, game, before?.log ?? EMPTY_LOG);
   const same = before !== null && standsAt(before.game, game) ? before : null;
-  const prompt = system.prompt(state, draft);
+  const asked = system.prompt(state, draft);
+  const computer = computerFor(setting, asked.by);
+  const prompt = computer ? promptFor(computer, asked) : asked;
   const drafts = { draft, trails };
   const isBegun = !game.record.awaiting && stepBack(drafts, head, builtBy(system)) !== null;
   const ahead = game.record.awaiting ? 0 : stepsAhead(drafts, head);
@@ -78,8 +84,9 @@ export function deriveView(
     game,
     draft,
     trails,
+    computer,
     prompt,
-    board: system.board(state, draft),
+    board: computer ? boardAtRest(system.board(state, null)) : system.board(state, draft),
     tracks: same?.tracks ?? system.tracks(state),
     sheets: same?.sheets ?? system.sheets(state),
     moment: same?.moment ?? system.moment(state),

@@ -16,3 +16,8 @@ export const LOOKING_BACK = tableRefusal(
   'lookingBack',
   'You are looking at another point of the game. Continue from here, or return to where the game stands.',
 );
+export const COMPUTER_DECIDES = tableRefusal(
+  'table:computer',
+  'computerDecides',
+  'The computer plays this side now. Stop it and take the side over to decide yourself.',
+);

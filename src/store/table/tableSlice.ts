@@ -25,13 +25,21 @@ export function tableSlice({
       if (play !== previewedIn) previewed = new Map();
       previewedIn = play;
       const key = JSON.stringify(target);
-      const preview = previewed.get(key) ?? play.system.preview(stateOf(play.game), play.draft, target);
-      if (preview) previewed.set(key, preview);
-      return preview;
+      const known = previewed.get(key);
+      if (known) return known;
+      const preview = play.system.preview(stateOf(play.game), play.draft, target);
+      const shown = play.computer && preview ? atRest(preview) : preview;
+      if (shown) previewed.set(key, shown);
+      return shown;
     },
     wouldAct(target) {
       const { play, replay, previewOf } = get();
-      if (!play || replay || play.system.press(stateOf(play.game), play.draft, target).to !== 'commands')
+      if (
+        !play ||
+        replay ||
+        play.computer ||
+        play.system.press(stateOf(play.game), play.draft, target).to !== 'commands'
+      )
         return false;
       return previewOf(target)?.reasons.length === 0;
     },
@@ -83,4 +91,9 @@ export function tableSlice({
 export function looking(id: CounterId | null, before: readonly CounterId[]) {
   const lookedAt = id === null ? before : [id, ...before.filter((other) => other !== id)];
   return { inspected: id, lookedAt };
+}
+
+/** What is there, without what a press would do. */
+function atRest({ about }: Preview): Preview {
+  return { ...(about ? { about } : {}), text: '', cost: '', reasons: [], marks: [] };
 }

@@ -5,17 +5,13 @@ import { type Arrival, arriving, stepBack, stepOn, stepsAhead } from '../../core
 import { type Game, stateOf } from '../../core/game';
 import { nameBranch, withLabel } from '../../core/record/branches';
 import { areAtStart, liesOn, MOST_LABELS, parentOf } from '../../core/record/record';
-import {
-  beforeLastPress,
-  moveHead,
-  pressesTakenBack,
-  redo,
-  startOfSegment,
-} from '../../core/record/timeline';
+import { moveHead, pressesTakenBack, startOfSegment } from '../../core/record/timeline';
 import type { StoreContext } from '../context';
 import { NO_TIME_TRAVEL } from '../idle';
 import type { Asking, TimeState } from '../state';
 import { builtBy, type OpenGame } from './openGame';
+import { beforeLastOwn, redoToOwn } from './ownPresses';
+import { personsAt } from './players';
 import { lookBackAt, replayOf } from './replay';
 import { LOOKING_BACK, tableRefusal } from './tableRefusals';
 
@@ -45,23 +41,25 @@ export function timeSlice(
     undo: () =>
       atTheHead((play) => {
         const { record } = play.game;
-        if (record.awaiting) {
+        if (record.awaiting && !play.computer) {
           if (isThrown(play)) return refuse(DIE_THROWN, null);
           return commitGame(
             withdrawAwaiting(play.game),
             arriving(play, record.head, 'left', builtBy(play.system)),
           );
         }
-        const back = stepBack(play, record.head, builtBy(play.system));
+        const back = play.computer ? null : stepBack(play, record.head, builtBy(play.system));
         if (back) return commitGame(play.game, back);
         if (areAtStart(record, record.head)) return refuse(AT_THE_START, null);
-        moveTo(play, beforeLastPress(record), 'last');
+        const before = beforeLastOwn(play);
+        if (before === null) refuse(NOTHING_OF_YOURS, null);
+        else moveTo(play, before, 'last');
       }),
     redo: () =>
       atTheHead((play) => {
         const on = play.game.record.awaiting ? null : stepOn(play, play.game.record.head);
         if (on) commitGame(play.game, on);
-        else goForward(play, redo(play.game), 'first');
+        else goForward(play, redoToOwn(play), 'first');
       }),
     redoAll: () => atTheHead((play) => goForward(play, moveHead(play.game, play.game.record.tip), 'last')),
     undoSegment: () =>
@@ -112,19 +110,20 @@ function moves({ set, commitGame, commitCommands, refuse }: StoreContext) {
     if (isThrown(play)) return refuse(DIE_THROWN, null);
     const presses = pressesTakenBack(record, entry);
     const resumed = isOnBranch(play, entry);
-    if (presses === 0) return commitCommands(play, moveHead(play.game, entry), { resumed }, arrival);
+    if (presses === 0) return commitCommands(play, moveHead(play.game, entry), { resumed, ...HELD }, arrival);
     if (record.takeBack === 'never') return refuse(NOT_AGREED, null);
-    if (record.takeBack === 'free') return arrive(play, entry, arrival);
+    // A computer has nothing against it.
+    if (record.takeBack === 'free' || personsAt(play) < 2) return arrive(play, entry, arrival);
     set({ asking: { to: entry, arrival, presses, ...whoAsks(play) }, ...UNPOINTED });
   };
   const arrive = (play: OpenGame, entry: number, arrival: Arrival) => {
-    const more = { ...NO_TIME_TRAVEL, lastReceipt: null, resumed: isOnBranch(play, entry) };
+    const more = { ...NO_TIME_TRAVEL, ...HELD, lastReceipt: null, resumed: isOnBranch(play, entry) };
     commitGame(moveHead(play.game, entry), arriving(play, entry, arrival, builtBy(play.system)), more);
   };
   const goForward = (play: OpenGame, game: Game, arrival: Arrival) => {
     const { head } = play.game.record;
     if (isThrown(play)) refuse(DIE_THROWN, null);
-    else if (game !== play.game) commitCommands(play, game, {}, arrival);
+    else if (game !== play.game) commitCommands(play, game, HELD, arrival);
     else if (stepsAhead(play, head) > 0)
       commitGame(game, arriving(play, head, arrival, builtBy(play.system)));
     else refuse(NOTHING_UNDONE, null);
@@ -148,12 +147,20 @@ function isThrown({ game }: OpenGame): boolean {
   return (game.record.awaiting?.dice.length ?? 0) > 0;
 }
 
+/** Whoever goes to another point of the game wants to look: the computer waits there. */
+const HELD = { held: true, thinking: false } as const;
+
 const UNPOINTED = { refusal: null, preview: null, causes: [] } as const;
 
 const AT_THE_START = tableRefusal(
   'table:take-back',
   'nothingToTakeBack',
   'Nothing has been played yet: there is nothing to take back.',
+);
+const NOTHING_OF_YOURS = tableRefusal(
+  'table:take-back',
+  'nothingOfYours',
+  'Only the computer has played so far: there is nothing of yours to take back.',
 );
 const NOTHING_UNDONE = tableRefusal('table:take-back', 'nothingToRedo', 'There is nothing to redo here.');
 const NOT_AGREED = tableRefusal(

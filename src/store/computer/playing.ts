@@ -1,0 +1,170 @@
+/**
+ * Plays the sides that are the computer's: asks what it would do, and carries that out act by act at the pace that the
+ * player has chosen. It follows the game on the table, so that whatever happens there (a stop, a take-back, another tab,
+ * a look back) is heeded at once.
+ */
+import type { StoreApi } from 'zustand/vanilla';
+import type { Json, SideId } from '../../core/contract/values';
+import { stateOf } from '../../core/game';
+import { hashOf } from '../../core/json/hash';
+import type { LevelName } from '../../core/opponent/levels';
+import { liesOn, ROOT } from '../../core/record/record';
+import type { Lazy } from '../opening/lazy';
+import type { Pace, SettingsState } from '../settings';
+import type { GameState, GameStore } from '../state';
+import type { OpenGame } from '../table/openGame';
+import type { Proposal } from './thinker';
+import type { ThoughtDesk } from './thoughtDesk';
+
+export type Playing = {
+  readonly game: GameStore;
+  readonly settings: StoreApi<Pick<SettingsState, 'pace'>>;
+  readonly desk: Lazy<ThoughtDesk>;
+};
+
+/** Milliseconds before each act. */
+const PACE_OF: { readonly [P in Pace]: number } = { once: 0, brisk: 700, slow: 2_200 };
+
+const NOT_FETCHED =
+  'The computer player could not be fetched. Once there is a network again, let it go on; or take its side over.';
+const NOTHING_LEGAL =
+  'The computer has found nothing that may be done here. That is a fault in Tercio: take its side over to play on.';
+
+/** A decision that is open, and what has been found to do. */
+type Turn = {
+  readonly id: string;
+  readonly state: Json;
+  readonly side: SideId;
+  readonly level: LevelName;
+  act: Act | null;
+  /** It waits for a look back, or a question, to end. */
+  isDue: boolean;
+  cancel(): void;
+};
+type Act = { readonly command: Json; readonly why: string; readonly rest: readonly Json[] };
+
+/** What its chance comes of: told from the seed of the dice, which cannot be found from it. */
+export function seedOf({ game }: OpenGame): string {
+  return hashOf(['computer', game.record.seed]);
+}
+
+/** What is returned ends it. */
+export function followComputer({ game, settings, desk }: Playing): () => void {
+  let turn: Turn | null = null;
+  /** What is left of the plan of each side. */
+  const left = new Map<string, { readonly commands: readonly Json[]; readonly why: string }>();
+  let stood = { id: '', head: ROOT };
+  /** Where results between two segments were left to be read. */
+  let read: Json = null;
+
+  const end = () => {
+    const ended = turn;
+    turn = null;
+    ended?.cancel();
+    if (game.getState().thinking) game.setState({ thinking: false });
+  };
+  const giveIn = (notice: string) => {
+    game.getState().hold(true);
+    game.setState(({ notices }) => ({ notices: [...notices.filter((one) => one !== notice), notice] }));
+  };
+
+  const carryOut = (ended: Turn) => {
+    const { act } = ended;
+    if (turn !== ended || !act) return;
+    const { replay, asking, carryOut: done } = game.getState();
+    ended.isDue = true;
+    if (replay || asking) return;
+    turn = null;
+    const key = keyOf(ended);
+    if (act.rest.length > 0) left.set(key, { commands: act.rest, why: act.why });
+    else left.delete(key);
+    // It was legal: only a full game refuses it, and says so.
+    if (!done(act.command, act.why)) game.getState().hold(true);
+  };
+  const prepare = (begun: Turn, act: Act) => {
+    begun.act = act;
+    const timer = setTimeout(() => carryOut(begun), PACE_OF[settings.getState().pace]);
+    begun.cancel = () => clearTimeout(timer);
+  };
+  const found = (begun: Turn, proposal: Proposal | undefined) => {
+    if (turn !== begun) return;
+    game.setState({ thinking: false });
+    const [command, ...rest] = proposal?.commands ?? [];
+    if (!proposal || command === undefined) giveIn(NOTHING_LEGAL);
+    else prepare(begun, { command, rest, why: proposal.why });
+  };
+  const think = (begun: Turn, play: OpenGame) => {
+    const { state, level } = begun;
+    const about = { system: play.system.id, level, seed: seedOf(play), wanted: 1 };
+    game.setState({ thinking: true });
+    const ask = (there: ThoughtDesk) => {
+      if (turn !== begun) return;
+      begun.cancel = there.ask({ state, about }, (answer) => {
+        if (turn !== begun) return;
+        if (answer) found(begun, answer.proposals[0]);
+        else giveIn(NOT_FETCHED);
+      });
+    };
+    const there = desk.now();
+    if (there) ask(there);
+    else desk.fetch().then(ask, () => turn === begun && giveIn(NOT_FETCHED));
+  };
+  const begin = (play: OpenGame, begun: Turn) => {
+    turn = begun;
+    const plan = left.get(keyOf(begun));
+    const [command, ...rest] = plan?.commands ?? [];
+    const { system } = play;
+    const isLegal =
+      command !== undefined && system.check(begun.state, system.canonical(begun.state, command)).length === 0;
+    if (plan && isLegal) prepare(begun, { command, rest, why: plan.why });
+    else think(begun, play);
+  };
+
+  const look = () => {
+    const now = game.getState();
+    const { play } = now;
+    if (play) {
+      const { entries, head } = play.game.record;
+      if (play.id !== stood.id || !liesOn(entries, stood.head, head)) left.clear();
+      stood = { id: play.id, head };
+    }
+    const decides = play && deciding(now);
+    if (!play || !decides) return end();
+    const at = { id: play.id, state: stateOf(play.game), side: decides.side.id, level: decides.level };
+    if (turn && isSame(turn, at)) {
+      if (turn.isDue) carryOut(turn);
+      return;
+    }
+    end();
+    // What that has changed was looked at already.
+    if (turn) return;
+    if (play.interlude && read !== at.state) {
+      read = at.state;
+      return now.hold(true);
+    }
+    begin(play, { ...at, act: null, isDue: false, cancel: () => {} });
+  };
+
+  const unfollow = game.subscribe(look);
+  look();
+  return () => {
+    unfollow();
+    end();
+  };
+}
+
+/** The computer that is to decide now, here and at once. */
+function deciding({ play, held, elsewhere, dialog }: GameState): OpenGame['computer'] {
+  const isFree = !held && !elsewhere && dialog !== 'players';
+  return play && isFree && !play.wanted ? play.computer : null;
+}
+
+function keyOf({ side, level }: Pick<Turn, 'side' | 'level'>): string {
+  return `${side} ${level}`;
+}
+
+function isSame(one: Turn, other: Pick<Turn, 'id' | 'state' | 'side' | 'level'>): boolean {
+  return (
+    one.id === other.id && one.state === other.state && one.side === other.side && one.level === other.level
+  );
+}

@@ -1,0 +1,114 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Json } from '../../../src/core/contract/values';
+import { type Answer, type Question, thinkerOf } from '../../../src/store/computer/thinker';
+import { openThoughtDesk } from '../../../src/store/computer/thoughtDesk';
+import { SYSTEMS } from '../../../src/systems';
+import { MINDS } from '../../../src/systems/opponents';
+import { fakeWorkers } from '../../helpers/computer/fakeWorker';
+import { board } from '../../helpers/positions/board';
+
+const think = thinkerOf({ systems: SYSTEMS, minds: MINDS });
+const question = (state: Json, wanted = 1): Question => ({
+  state,
+  about: { system: 'thirty-years-war', level: 'recruit', seed: 'seven', wanted },
+});
+const march = board('F 8-3 0606 | F 4-3 0707 | S 10-2* 0610', { phase: 'movement' });
+const combat = board('F 8-3 0609 | S 10-2* 0610', { phase: 'combat' });
+const hereOf = (asked: Question) => JSON.parse(JSON.stringify(think(asked, () => false)));
+const never = () => Promise.reject(new Error('not here'));
+const atOnce = (then: () => void) => then();
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+function deskOf(fetchThinker: () => Promise<typeof think> = never) {
+  const workers = fakeWorkers(think);
+  const heard: (Answer | null)[] = [];
+  const desk = openThoughtDesk(workers.begin, fetchThinker, atOnce);
+  return { ...workers, heard, ask: (asked: Question) => desk.ask(asked, (answer) => heard.push(answer)) };
+}
+
+it('a worker answers as the page would, one plan or several, with reasons', () => {
+  const { ask, last, heard } = deskOf();
+  for (const asked of [question(march), question(combat), question(march, 3)]) {
+    ask(asked);
+    last().work();
+    expect(heard.at(-1)).toEqual(hereOf(asked));
+  }
+  expect(heard[0]?.proposals[0]?.why).toMatch(/Strength Points/);
+  expect(heard[2]?.proposals.length).toBeGreaterThan(1);
+});
+
+it('a question that is given up ends its worker at once, and is not heard; the next has a new one', () => {
+  const { ask, last, heard, begun } = deskOf();
+  const giveUp = ask(question(march));
+  giveUp();
+  expect(last().isEnded()).toBe(true);
+  last().work();
+  expect(heard).toEqual([]);
+  ask(question(combat));
+  expect(begun).toHaveLength(2);
+  last().work();
+  expect(heard).toEqual([hereOf(question(combat))]);
+});
+
+it('a question that is answered ends nothing when it is given up', () => {
+  const { ask, last, begun } = deskOf();
+  const giveUp = ask(question(march));
+  last().work();
+  giveUp();
+  ask(question(combat));
+  expect(begun).toHaveLength(1);
+});
+
+it('killed in mid-thought it is started again, and answers the same', () => {
+  const { ask, last, heard, begun } = deskOf();
+  ask(question(march));
+  last().fail();
+  expect(begun).toHaveLength(2);
+  last().work();
+  expect(heard).toEqual([hereOf(question(march))]);
+});
+
+it('killed twice, or where no worker can start, the page thinks when idle', async () => {
+  const { ask, last, heard } = deskOf(async () => think);
+  ask(question(march));
+  last().fail();
+  last().fail();
+  await vi.waitFor(() => expect(heard).toEqual([hereOf(question(march))]));
+  const cannot = () => {
+    throw new Error('no workers here');
+  };
+  const answer = await new Promise<Answer | null>((resolve) => {
+    openThoughtDesk(cannot, async () => think, atOnce).ask(question(combat), resolve);
+  });
+  expect(answer).toEqual(hereOf(question(combat)));
+});
+
+it('one that fell silent is started again; one that gives signs is left to think', () => {
+  const { ask, last, begun } = deskOf();
+  ask(question(march));
+  for (let i = 0; i < 10; i++) {
+    last().beat();
+    vi.advanceTimersByTime(10_000);
+  }
+  expect(begun).toHaveLength(1);
+  vi.advanceTimersByTime(10_000);
+  expect(begun).toHaveLength(2);
+});
+
+it('says so where the rules cannot be fetched either', async () => {
+  const { ask, last, heard } = deskOf();
+  ask(question(march));
+  last().fail();
+  last().fail();
+  await vi.waitFor(() => expect(heard).toEqual([null]));
+});
+
+it('a system without a mind has no proposals', () => {
+  expect(
+    think({ ...question(march), about: { ...question(march).about, system: 'x' } }, () => false),
+  ).toEqual({
+    proposals: [],
+  });
+});
