@@ -29,6 +29,7 @@ startPage({
     () => new Worker(new URL('./store/opening/openingWorker.ts', import.meta.url), { type: 'module' }),
   ),
   coach: lazy(async () => (await import('./store/coach/coachDesk')).coachDesk()),
+  computer: lazy(async () => (await import('./store/computer/computerDesk')).computerDesk()),
   update:
     import.meta.env.PROD && 'serviceWorker' in navigator
       ? keepOffline({ workers: navigator.serviceWorker, reload: () => location.reload() })

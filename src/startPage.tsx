@@ -6,6 +6,7 @@ import './ui/look/shared.css';
 import { type ReactNode, StrictMode } from 'react';
 import type { StoreApi } from 'zustand/vanilla';
 import type { Desk } from './store/coach/desk';
+import type { ThoughtDesk } from './store/computer/thoughtDesk';
 import type { Offer, OpenAway } from './store/context';
 import { createGameStore } from './store/gameStore';
 import type { Lazy } from './store/opening/lazy';
@@ -22,6 +23,7 @@ import type { Surface } from './surface/surface';
 import { App } from './ui/App';
 import { followAddress } from './ui/address';
 import { CoachContext } from './ui/coach/coachContext';
+import { ComputerContext } from './ui/computer/computerContext';
 import { showSettings } from './ui/look/showSettings';
 import { mountPage } from './ui/mountPage';
 import { type Update, UpdateContext } from './ui/update';
@@ -37,6 +39,8 @@ export type Played = {
   readonly openAway?: OpenAway;
   /** Who is asked for advice; left out: nobody is. */
   readonly coach?: Lazy<Desk>;
+  /** Who plays sides that no person plays; left out: nobody does. */
+  readonly computer?: Lazy<ThoughtDesk>;
   readonly update?: StoreApi<Update> | null;
   /** Instead of the game's own screens. */
   readonly screen?: ReactNode;
@@ -48,6 +52,7 @@ export function startPage({
   surfaces,
   openAway,
   coach,
+  computer,
   update = null,
   screen = <App />,
 }: Played): void {
@@ -80,7 +85,9 @@ export function startPage({
           <SurfacesContext value={surfaces}>
             <DrawingContext value={createDrawingQueue()}>
               <CoachContext value={coach ?? null}>
-                <UpdateContext value={update}>{screen}</UpdateContext>
+                <ComputerContext value={computer ?? null}>
+                  <UpdateContext value={update}>{screen}</UpdateContext>
+                </ComputerContext>
               </CoachContext>
             </DrawingContext>
           </SurfacesContext>

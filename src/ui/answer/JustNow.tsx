@@ -1,4 +1,5 @@
 import { useGame } from '../../store/useGame';
+import { noBreak } from '../parts/noBreak';
 import { JustResumed, JustTakenBack } from '../time/TakenBack';
 import { LogItem } from './LogItem';
 import './just-now.css';
@@ -18,6 +19,7 @@ export function JustNow() {
 
 function News() {
   const news = useGame((state) => state.news);
+  const why = useGame(({ news: [first], told }) => (first ? told.get(first.entry) : undefined));
   if (news.length === 0) return null;
   return (
     <section className="just-now" aria-label="Just now">
@@ -27,6 +29,7 @@ function News() {
           <LogItem key={`${line.entry}.${line.nth}`} line={line} />
         ))}
       </ul>
+      {why === undefined ? null : <p className="why-done">{noBreak(why)}</p>}
       {news.length > SHOWN ? <p className="faint">Everything is in the log.</p> : null}
     </section>
   );

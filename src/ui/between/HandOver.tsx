@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { SideView } from '../../core/contract/map';
 import type { SideId } from '../../core/contract/values';
 import type { WrittenLine } from '../../store/table/gameLog';
+import { personsAt } from '../../store/table/players';
 import { useGame, usePlay, useSettings } from '../../store/useGame';
 import { showModal } from '../focus/openModal';
 import { noBreak } from '../parts/noBreak';
@@ -11,12 +12,16 @@ import './hand-over.css';
 /** Which side is at the screen, so that a reload neither covers the table for it nor uncovers it for the other. */
 const KEY = 'tercio-at-the-screen';
 
-/** Covers the table when the other side has to decide, until that side confirms. Only if the setting is on. */
+/**
+ * Covers the table when the other side has to decide, until that side confirms. Only if the setting is on, and nothing is
+ * hidden from the computer.
+ */
 export function HandOver() {
   const on = useSettings((settings) => settings.handOver);
   const id = usePlay((play) => play.id);
   const by = usePlay(({ prompt }) => (prompt.forBoth ? null : prompt.by));
   const sides = usePlay((play) => play.table.sides);
+  const alone = usePlay((play) => personsAt(play) < 2);
   // Players look back together, and agree on a take-back together.
   const together = useGame((state) => state.replay !== null || state.asking !== null);
   const news = useGame((state) => state.news);
@@ -25,7 +30,7 @@ export function HandOver() {
 
   if (by === null || by === here) return null;
   const side = sides.find((other) => other.id === by);
-  if (!on || here === null || !side) {
+  if (!on || alone || here === null || !side) {
     setHere(by);
     return null;
   }

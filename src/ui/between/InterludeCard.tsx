@@ -3,6 +3,7 @@ import type { Interlude } from '../../core/contract/table';
 import { useGame, usePlay } from '../../store/useGame';
 import { ChoiceButton } from '../act/ChoiceButton';
 import { CoachBeside } from '../coach/CoachPlace';
+import { LetComputer } from '../computer/ComputerFoot';
 import { openModal } from '../focus/openModal';
 import { SideSymbol } from '../parts/SideSymbol';
 import { SheetRows } from '../standing/Sheets';
@@ -108,6 +109,8 @@ function Next() {
 
 function Choices() {
   const choices = usePlay((play) => play.prompt.choices);
+  const isComputers = usePlay((play) => play.computer !== null);
+  if (isComputers) return <LetComputer />;
   return choices.map((choice) => (
     <ChoiceButton key={choice.label} choice={choice} kind={choice.weight ?? 'plain'} />
   ));

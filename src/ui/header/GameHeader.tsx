@@ -1,5 +1,14 @@
 import { useGame, usePlay } from '../../store/useGame';
-import { ArmiesIcon, BackIcon, BookIcon, KeysIcon, RedoIcon, ShareIcon, UndoIcon } from '../parts/icons';
+import {
+  ArmiesIcon,
+  BackIcon,
+  BookIcon,
+  KeysIcon,
+  PlayersIcon,
+  RedoIcon,
+  ShareIcon,
+  UndoIcon,
+} from '../parts/icons';
 import { TimeMenu } from '../time/TimeMenu';
 import { useToStart } from '../useToStart';
 import { MoreMenu, type ToolProps } from './MoreMenu';
@@ -70,6 +79,12 @@ function useSeldomTools(): readonly ToolProps[] {
       title: 'Both armies and the board as lists',
       icon: <ArmiesIcon />,
       onPress: () => openDialog('armies'),
+    },
+    {
+      name: 'Players',
+      title: 'Who plays: persons or the computer (Shift+P)',
+      icon: <PlayersIcon />,
+      onPress: () => openDialog('players'),
     },
     {
       name: 'Share',

@@ -20,7 +20,7 @@ export const FIXED_KEYS: readonly KeyGroup[] = [
   {
     title: 'Anywhere',
     lines: [
-      { keys: ['Esc'], does: 'put back what is begun; close what is open' },
+      { keys: ['Esc'], does: 'put back what is begun; close what is open; stop the computer' },
       { keys: ['N', 'Shift N'], does: 'next, previous counter that can still act' },
       { keys: ['U', 'Ctrl Z'], does: 'undo' },
       { keys: ['Shift U', 'Ctrl Shift Z'], does: 'redo' },
@@ -37,6 +37,7 @@ export const FIXED_KEYS: readonly KeyGroup[] = [
       { keys: ['V'], does: 'hide or show the counters' },
       { keys: ['O'], does: 'turn the board by a quarter' },
       { keys: ['Shift L'], does: 'both armies and the board as lists' },
+      { keys: ['Shift P'], does: 'who plays: persons or the computer' },
       { keys: ['I'], does: 'what am I looking at? Counters, marks and ground explained' },
       { keys: ['?'], does: 'this page' },
     ],

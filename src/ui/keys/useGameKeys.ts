@@ -94,10 +94,14 @@ const FIXED: { readonly [key: string]: (use: Use) => unknown } = {
   '}': ({ board }) => board?.turnOn(1, true),
 };
 
-/** Puts back what is begun, or closes what was opened last; a refusal, and the end of a replay, come first. */
+/**
+ * Stops the computer; puts back what is begun, or closes what was opened last; a refusal, and the end of a replay, come
+ * first.
+ */
 function goBack({ state, play }: Use): void {
   const isBegun = play.canPutBack || state.refusal !== null || state.replay !== null;
-  if (!isBegun && layers.any()) layers.closeTop();
+  if (play.computer && !state.held && !state.replay) state.hold(true);
+  else if (!isBegun && layers.any()) layers.closeTop();
   else state.cancelDraft();
 }
 
@@ -108,6 +112,7 @@ const LOOKS: { readonly [key: string]: (use: Use) => unknown } = {
   t: ({ settings }) => settings.look({ memory: !settings.memory }),
   m: ({ settings }) => settings.look({ overview: !hasOverview(settings.overview) }),
   l: ({ state }) => state.openDialog('armies'),
+  p: ({ state }) => state.openDialog('players'),
 };
 
 /** Shift with a digit, on any keyboard layout. */

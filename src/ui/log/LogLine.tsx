@@ -60,6 +60,7 @@ export const LogLine = memo(function LogLine({ line, light, goLabel = 'Back to h
           {open ? 'less' : 'how'}
         </button>
       ) : null}
+      <Why line={line} />
       {near || pinned ? <LineActs entry={line.entry} goLabel={goLabel} /> : null}
       {receipt && open ? <ReceiptCard receipt={receipt} dice={line.dice} /> : null}
     </li>
@@ -91,4 +92,10 @@ function LineActs({ entry, goLabel }: { readonly entry: number; readonly goLabel
       </button>
     </span>
   );
+}
+
+/** Why the computer did it, said once for what belongs together. */
+function Why({ line: { entry, nth } }: Pick<Props, 'line'>) {
+  const why = useGame(({ told }) => (told.get(entry) === told.get(entry - 1) ? undefined : told.get(entry)));
+  return why === undefined || nth > 0 ? null : <small className="line-why">{noBreak(why)}</small>;
 }

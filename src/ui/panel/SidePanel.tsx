@@ -7,6 +7,8 @@ import { JustNow } from '../answer/JustNow';
 import { ReceiptCard } from '../answer/ReceiptCard';
 import { WhyNot } from '../answer/WhyNot';
 import { CoachPlace } from '../coach/CoachPlace';
+import { AskComputer } from '../computer/AskComputer';
+import { ComputerFoot } from '../computer/ComputerFoot';
 import { DiceSource } from '../dice/DiceChoice';
 import { DieEntry } from '../dice/DieEntry';
 import { useLayer } from '../focus/useLayer';
@@ -38,6 +40,8 @@ export function SidePanel({ taught }: { readonly taught?: Taught }) {
   const { open, setOpen, where } = useSheet();
   useLayer(open, () => setOpen(false));
   const looking = useGame((state) => state.replay !== null);
+  // To whoever only watches nothing is advised.
+  const watching = usePlay((play) => play.computer !== null);
   const panel = useResultInSight(where, taught !== undefined);
   const openAtCoach = () => {
     setOpen(true);
@@ -58,13 +62,13 @@ export function SidePanel({ taught }: { readonly taught?: Taught }) {
       {taught?.head ?? <StandingBar />}
       <Banners />
       {looking ? null : <NowHeading key={where} />}
-      {looking || taught ? null : <HintPlace />}
+      {looking || watching || taught ? null : <HintPlace />}
       {looking || taught?.isTold ? null : <Grave />}
       <div className="panel-body">
         {looking ? <LookingBack /> : <AtHand taught={taught} />}
         {taught ? null : <CounterHistory />}
       </div>
-      {looking ? null : <CoachPlace onMore={openAtCoach} onShown={() => setOpen(false)} />}
+      {looking || watching ? null : <CoachPlace onMore={openAtCoach} onShown={() => setOpen(false)} />}
       <div className="panel-answer" tabIndex={isBuilt ? 0 : undefined}>
         {looking ? null : <ShownPreview />}
         <WhyNot />
@@ -114,6 +118,7 @@ function AtHand({ taught }: TaughtProps) {
       <Result isTold={taught?.isTold === true} />
       {taught?.buttons === null ? null : <ObligationList obligations={prompt.obligations} />}
       {isAwaited ? null : <Listed />}
+      {taught ? null : <AskComputer />}
       <Gone />
     </>
   );
@@ -155,10 +160,17 @@ function ShownPreview() {
 /** What can be pressed or typed now, always at the foot. */
 function Foot({ leading }: { readonly leading: readonly string[] | undefined }) {
   const wanted = usePlay((play) => play.wanted);
+  const computer = usePlay((play) => play.computer);
   return (
     <div className="panel-foot">
-      <TypedCommand />
-      {wanted ? <DieEntry wanted={wanted} /> : <Actions leading={leading} />}
+      {computer ? null : <TypedCommand />}
+      {wanted ? (
+        <DieEntry wanted={wanted} />
+      ) : computer ? (
+        <ComputerFoot computer={computer} />
+      ) : (
+        <Actions leading={leading} />
+      )}
     </div>
   );
 }

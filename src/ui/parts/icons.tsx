@@ -135,3 +135,10 @@ export const FlagIcon = () => (
     <path d="M6 21V4h11l-2.5 4L17 12H6" />
   </Icon>
 );
+/** Two heads. */
+export const PlayersIcon = () => (
+  <Icon>
+    <circle cx="8.5" cy="8.5" r="3.5" />
+    <path d="M2.5 20c0-4 2.4-6.5 6-6.5s6 2.5 6 6.5M15 5.3a3.5 3.5 0 0 1 0 6.4M17.2 14c2.6.7 4.3 3 4.3 6" />
+  </Icon>
+);

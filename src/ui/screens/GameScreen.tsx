@@ -5,6 +5,8 @@ import { HandOver } from '../between/HandOver';
 import { InterludeCard } from '../between/InterludeCard';
 import { BoardContext, type BoardHandle } from '../board/boardHandle';
 import { usePointedStill } from '../board/usePointedStill';
+import { useComputerPlays } from '../computer/computerContext';
+import { PlayersDialog } from '../computer/PlayersDialog';
 import { useKeptFocus } from '../focus/useKeptFocus';
 import { GameHeader } from '../header/GameHeader';
 import { KeysHelp } from '../help/KeysHelp';
@@ -28,6 +30,7 @@ export function GameScreen() {
   useGameKeys(board);
   useKeptFocus();
   usePointedStill();
+  useComputerPlays();
   const id = usePlay((play) => play.id);
   return (
     <div className="game">
@@ -50,6 +53,7 @@ export function GameScreen() {
       <AskTakeBack />
       <KeysHelp />
       <Legend />
+      <PlayersDialog />
       <ShareGame />
       <Announcer />
       <HandOver key={id} />

@@ -1,4 +1,4 @@
-import { useId, useMemo, useState } from 'react';
+import { useContext, useId, useMemo, useState } from 'react';
 import type { OptionSpec } from '../../core/contract/reader';
 import type { GameSystem } from '../../core/contract/system';
 import { TAKE_BACKS, type TakeBack } from '../../core/record/record';
@@ -6,6 +6,8 @@ import type { Parts } from '../../store/context';
 import { defaultOf } from '../../store/defaultValue';
 import type { Listing } from '../../store/opening/listing';
 import { useGame, useSettings } from '../../store/useGame';
+import { AgainstComputer } from '../computer/AgainstComputer';
+import { ComputerContext } from '../computer/computerContext';
 import { CaseButton } from '../parts/CaseButton';
 import { noBreak } from '../parts/noBreak';
 import { POLICY_WORDS } from '../time/policyWords';
@@ -31,6 +33,7 @@ export function NewGame({ entry, title, within = false }: Props) {
   const [takeBack, setTakeBack] = useState<TakeBack>('free');
   const details = useMemo(() => detailsOf(offer, entry), [offer, entry]);
   const forTwo = useSettings((settings) => !settings.bothSides);
+  const hasPage = useContext(ComputerContext) !== null;
   const specs = details?.specs ?? [];
   const meant = meaningOf(specs, chosen, forTwo);
   const changed = Object.keys(meant).length + (takeBack === 'free' ? 0 : 1);
@@ -52,6 +55,19 @@ export function NewGame({ entry, title, within = false }: Props) {
             />
           ))}
         </div>
+      ) : (
+        <p className="faint">Loading…</p>
+      ),
+  };
+  const against = {
+    title: 'Against the computer',
+    content: () =>
+      details ? (
+        <AgainstComputer
+          system={details.system}
+          sides={details.sides}
+          play={(players) => begin(entry, { options: meant, takeBack, forTwo, players })}
+        />
       ) : (
         <p className="faint">Loading…</p>
       ),
@@ -84,7 +100,9 @@ export function NewGame({ entry, title, within = false }: Props) {
           {changed === 0 ? 'default rules' : `${changed} ${changed === 1 ? 'option' : 'options'} changed`}
         </small>
       </button>
-      <Disclosures parts={details?.notes.length === 0 ? [options] : [options, notes]} />
+      <Disclosures
+        parts={[...(hasPage ? [against] : []), options, ...(details?.notes.length === 0 ? [] : [notes])]}
+      />
     </article>
   );
 }
@@ -182,5 +200,6 @@ function detailsOf(offer: Parts | null, { system: systemId, id }: Listing) {
   const specs = system.optionSpecs(scenario);
   const options = Object.fromEntries(specs.map((spec) => [spec.id, spec.default]));
   const start = system.start(scenario, system.read.options(scenario, options));
-  return { system, specs, notes: system.table(start).notes };
+  const { notes, sides } = system.table(start);
+  return { system, specs, notes, sides };
 }

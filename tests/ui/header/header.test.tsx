@@ -18,6 +18,7 @@ it('what a narrow header leaves out stands behind "More", with its name and what
   expect(rows.map((row) => row.querySelector('span')?.firstChild?.textContent)).toEqual([
     'Redo',
     'Armies',
+    'Players',
     'Share',
     'Keys',
     'Rules',

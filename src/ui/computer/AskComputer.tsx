@@ -1,0 +1,30 @@
+import { lazy, Suspense, useState } from 'react';
+import type { Json } from '../../core/contract/values';
+import { stateOf } from '../../core/game';
+import { usePlay } from '../../store/useGame';
+import { useHasComputer } from './computerContext';
+import './computer.css';
+
+const Proposals = lazy(async () => ({ default: (await import('./Proposals')).Proposals }));
+
+/** What the computer would do in the place of the person who decides, once it is asked. */
+export function AskComputer() {
+  const hasComputer = useHasComputer();
+  const state = usePlay(({ game }) => stateOf(game));
+  const isOwn = usePlay(({ computer, prompt, wanted }) => !computer && prompt.by !== null && !wanted);
+  const [asked, setAsked] = useState<Json>(null);
+  if (!hasComputer || !isOwn) return null;
+  if (asked !== state)
+    return (
+      <section className="ask-computer folding" aria-label="Advice of the computer">
+        <button type="button" className="link" onClick={() => setAsked(state)}>
+          What would you do?
+        </button>
+      </section>
+    );
+  return (
+    <Suspense>
+      <Proposals />
+    </Suspense>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Computer } from '../../store/table/players';
+import { LEVEL_WORDS } from '../../store/table/players';
+import { useGame } from '../../store/useGame';
+import './computer.css';
+
+type Props = { readonly computer: Computer };
+
+/** At the foot of the panel while the computer decides: what it is at, and how to stop it or to take its side over. */
+export function ComputerFoot({ computer: { side, level } }: Props) {
+  const held = useGame((state) => state.held);
+  const thinking = useGame((state) => state.thinking);
+  const setPlayer = useGame((state) => state.setPlayer);
+  const name = LEVEL_WORDS[level];
+  return (
+    <section className={`computer-foot livery-${side.livery}`} aria-label="Computer">
+      <p role="status">
+        <span className={thinking ? 'computer-light thinking' : 'computer-light'} aria-hidden="true" />
+        {held ? `${name} waits.` : `${name} is thinking…`}
+      </p>
+      <div className="computer-ways">
+        <LetComputer />
+        <button type="button" className="act" onClick={() => setPlayer(side.id, 'person')}>
+          Take over the {side.name} side
+        </button>
+      </div>
+    </section>
+  );
+}
+
+/** Stops the computer, or lets it go on: one button, so that a press too many only does the other. */
+export function LetComputer() {
+  const held = useGame((state) => state.held);
+  const hold = useGame((state) => state.hold);
+  return (
+    <button
+      type="button"
+      className={held ? 'act main' : 'act'}
+      aria-keyshortcuts={held ? undefined : 'Escape'}
+      onClick={() => hold(!held)}
+    >
+      <span>{held ? 'Let the computer go on' : 'Stop'}</span>
+      {held ? null : <Escape />}
+    </button>
+  );
+}
+
+/** `aria-keyshortcuts` says it; in the name of the button it would be read as one more word. */
+function Escape() {
+  // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a kbd takes no focus
+  return <kbd aria-hidden="true">Esc</kbd>;
+}

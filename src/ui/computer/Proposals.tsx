@@ -1,0 +1,101 @@
+import { useContext, useEffect, useState } from 'react';
+import type { Json } from '../../core/contract/values';
+import { stateOf } from '../../core/game';
+import { planShown } from '../../store/computer/planShown';
+import { seedOf } from '../../store/computer/playing';
+import type { Answer, Proposal } from '../../store/computer/thinker';
+import type { OpenGame } from '../../store/table/openGame';
+import { useGame, usePlay } from '../../store/useGame';
+import { noBreak } from '../parts/noBreak';
+import { useLight } from '../parts/useLight';
+import { ComputerContext } from './computerContext';
+
+/** So many are told. */
+const TOLD = 3;
+/** Commands of a plan that are put into words. */
+const IN_WORDS = 2;
+
+type Heard = { readonly of: Json; readonly answer: Answer | null };
+
+/** The best plans for the open decision, each with its reason; asked of the computer as soon as it is drawn. */
+export function Proposals() {
+  const desk = useContext(ComputerContext);
+  const play = usePlay((one) => one);
+  const state = usePlay(({ game }) => stateOf(game));
+  const [heard, setHeard] = useState<Heard | null>(null);
+  const system = play.system.id;
+  const seed = usePlay(seedOf);
+  useEffect(() => {
+    let isOver = false;
+    let forget = () => {};
+    const hear = (answer: Answer | null) => {
+      if (!isOver) setHeard({ of: state, answer });
+    };
+    desk?.fetch().then(
+      (there) => {
+        const about = { system, level: 'captain', seed, wanted: TOLD } as const;
+        if (!isOver) forget = there.ask({ state, about }, hear);
+      },
+      () => hear(null),
+    );
+    return () => {
+      isOver = true;
+      forget();
+    };
+  }, [desk, system, seed, state]);
+  const isThere = heard?.of === state;
+  const proposals = isThere ? (heard.answer?.proposals ?? []) : [];
+  return (
+    <section className="ask-computer" aria-label="Advice of the computer" aria-busy={!isThere}>
+      <h2>What the computer would do</h2>
+      <p role="status">{isThere ? said(heard) : 'thinking…'}</p>
+      {proposals.length === 0 ? null : (
+        <ol>
+          {proposals.map((proposal) => (
+            <Proposed key={JSON.stringify(proposal.commands)} proposal={proposal} play={play} />
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}
+
+function said({ answer }: Heard): string {
+  if (!answer) return 'The computer player could not be fetched: there is no network.';
+  const { length } = answer.proposals;
+  return length === 0
+    ? 'It has no proposal here.'
+    : length === 1
+      ? 'One plan:'
+      : `The best ${length}, best first:`;
+}
+
+function Proposed({ proposal, play }: { readonly proposal: Proposal; readonly play: OpenGame }) {
+  const light = useLight();
+  const showPlan = useGame((state) => state.showPlan);
+  const bringIntoView = useGame((state) => state.bringIntoView);
+  const about = { counters: proposal.counters, where: [] };
+  return (
+    <li {...light(about)}>
+      {noBreak(inWords(play, proposal))} <span className="soft">{noBreak(proposal.why)}</span>
+      <button
+        type="button"
+        className="act small"
+        onClick={() => {
+          showPlan(planShown(play, proposal));
+          bringIntoView(about);
+        }}
+      >
+        Show me
+      </button>
+    </li>
+  );
+}
+
+function inWords({ system, game }: OpenGame, { commands }: Proposal): string {
+  const told = commands
+    .slice(0, commands.length > IN_WORDS + 1 ? IN_WORDS : commands.length)
+    .flatMap((command) => system.inWords?.(stateOf(game), command) ?? []);
+  const more = commands.length - told.length;
+  return [...told, ...(more > 0 && told.length > 0 ? [`And ${more} more.`] : [])].join(' ');
+}

@@ -1,0 +1,32 @@
+/** Where the computer player thinks: fetched when it first has to decide. */
+import { createContext, useContext, useEffect } from 'react';
+import type { ThoughtDesk } from '../../store/computer/thoughtDesk';
+import type { Lazy } from '../../store/opening/lazy';
+import { StoresContext, usePlay } from '../../store/useGame';
+
+/** null: on this page the computer plays nothing. */
+export const ComputerContext = createContext<Lazy<ThoughtDesk> | null>(null);
+
+/** Whether the game on the table has a computer player, and this page can ask it. */
+export function useHasComputer(): boolean {
+  const isListed = usePlay(({ system }) => system.hasComputer === true);
+  return useContext(ComputerContext) !== null && isListed;
+}
+
+/** Plays the sides that are the computer's for as long as the game is on the table. */
+export function useComputerPlays(): void {
+  const stores = useContext(StoresContext);
+  const desk = useContext(ComputerContext);
+  useEffect(() => {
+    if (!stores || !desk) return;
+    let end: (() => void) | null = null;
+    let isOver = false;
+    void import('../../store/computer/playing').then(({ followComputer }) => {
+      if (!isOver) end = followComputer({ ...stores, desk });
+    });
+    return () => {
+      isOver = true;
+      end?.();
+    };
+  }, [stores, desk]);
+}
