@@ -7,9 +7,11 @@ import type { RuleCase } from '../rulebook/cited';
 import { verdict } from '../standard/04-sequence/end';
 import { endPhaseReasons } from '../standard/04-sequence/sequence';
 import { gunsThatMayAct, targetsOf } from '../standard/05-artillery/artillery';
+import { whyNoGunFires } from '../standard/05-artillery/words';
 import { openObligations } from '../standard/08-combat/obligations';
 import { unitsToRollFor, unitsWithoutRoll } from '../standard/09-disruption/disruption';
 import type { Board } from '../state/board';
+import type { Piece } from '../state/piece';
 import { enemySide } from '../state/position';
 import { capital, counted, inWords } from '../wording';
 import { decisionCoachOf } from './decisionCoach';
@@ -57,17 +59,22 @@ function atRemoval(board: Board): Look {
 function atFire(board: Board): Look {
   const guns = gunsThatMayAct(board);
   const targets = new Set(guns.flatMap((gun) => targetsOf(board, gun)).filter((target) => !target.disrupted));
-  const seen =
-    targets.size > 0
-      ? `${capital(counted(guns.length, 'gun'))} can fire on ${counted(targets.size, 'undisrupted unit')}.`
-      : 'No gun has a target that fire would change.';
+  if (targets.size === 0) return { look: whyNoShotCounts(board, guns), rules: ['5.11'] };
   return {
     look: sentences(
-      seen,
+      `${capital(counted(guns.length, 'gun'))} can fire on ${counted(targets.size, 'undisrupted unit')}.`,
       'Look for those that your units can attack in this turn: disrupted, they have half their strength.',
     ),
     rules: ['5.11', '9.13'],
   };
+}
+
+/** @rule 5.11 */
+function whyNoShotCounts(board: Board, guns: readonly Piece[]): string {
+  if (guns.length === 0) return whyNoGunFires(board);
+  return guns.some((gun) => targetsOf(board, gun).length > 0)
+    ? 'Your guns see only units that are disrupted already: fire would not change them.'
+    : 'Your guns see no enemy unit.';
 }
 
 /** @rule 7.21, 8.11, 8.12 */

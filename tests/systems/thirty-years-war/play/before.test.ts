@@ -43,7 +43,7 @@ describe('before a shot (5.11, 9.1)', () => {
     const { state, draft } = aiming('F gun 0601 | S 8-2* 0604 | S 6-2 0803');
     const { text, cost } = thirtyYearsWar.preview(state, draft, { on: 'place', at: '0604' });
     expect([text, cost]).toEqual([
-      'Fire of F gun (0601) on S 8-2 (0604). Can do nothing: it is disrupted already, and fire eliminates no unit (5.11).',
+      'Fire of F gun (0601) on S 8-2 (0604). Can do nothing: it is disrupted already, and fire eliminates no unit (5.11). A press asks first.',
       'no effect',
     ]);
     const marks = thirtyYearsWar
@@ -59,8 +59,33 @@ describe('before a shot (5.11, 9.1)', () => {
     const { choices } = thirtyYearsWar.prompt(state, draft);
     const choice = choices.find((one) => one.target.on === 'counter' && one.target.id === target);
     expect([choice?.label, choice?.cost]).toEqual(['S 8-2 (0604), range 3, disrupted already', 'no effect']);
-    expect(thirtyYearsWar.press(state, draft, { on: 'counter', id: target }).to).toBe('commands');
     expect(thirtyYearsWar.prompt(state, null).choices[0]?.cost).toBe('1 target, 1 disrupted already');
+  });
+
+  it('5.11 a shot that can do nothing is asked about once, and fired at the button or a second press', () => {
+    const { state, draft } = aiming('F gun 0601 | S 8-2* 0604 | S 6-2 0803');
+    const target = { on: 'counter', id: idAt(state, '0604') } as const;
+    const asked = thirtyYearsWar.press(state, draft, target);
+    if (asked.to !== 'draft') throw new Error(`it comes to ${asked.to}`);
+    const { instruction, choices } = thirtyYearsWar.prompt(state, asked.draft);
+    expect(plain(instruction)).toBe(
+      'This shot can have no effect: S 8-2 (0604) is disrupted already. Fire all the same, or choose another target.',
+    );
+    const button = choices.find(({ label }) => label === 'Fire all the same');
+    expect(button?.cost).toBe('no effect');
+    const fire = { do: 'fire', gun: idAt(state, '0601'), target: idAt(state, '0604') };
+    for (const again of [target, button?.target ?? target])
+      expect(thirtyYearsWar.press(state, asked.draft, again)).toMatchObject({
+        to: 'commands',
+        commands: [fire],
+      });
+    // Another target is fired at as ever, and to leave it fires nothing.
+    const other = { on: 'counter', id: idAt(state, '0803') } as const;
+    expect(thirtyYearsWar.press(state, asked.draft, other)).toMatchObject({ to: 'commands' });
+    expect(thirtyYearsWar.press(state, asked.draft, { on: 'option', id: 'cancel' })).toEqual({
+      to: 'draft',
+      draft: null,
+    });
   });
 });
 

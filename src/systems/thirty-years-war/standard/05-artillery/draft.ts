@@ -8,6 +8,8 @@ const form = v.strictObject({
   kind: v.literal('fire'),
   gun: counterIdSchema,
   aim: v.optional(v.picklist(['unit', 'walls']), 'unit'),
+  /** A unit on which fire has no effect, pressed once: the next press, or the button, fires all the same. @rule 5.11 */
+  at: v.exactOptional(counterIdSchema),
 });
 
 declare module '../../engine/types' {
@@ -18,7 +20,7 @@ declare module '../../engine/types' {
 
 export const fireDraft = draftRule('fire', {
   form,
-  counters: ({ gun }) => [gun],
+  counters: ({ gun, at }) => (at === undefined ? [gun] : [gun, at]),
   picked: ({ gun }) => [gun],
   isInHand: () => true,
   built: () => null,

@@ -24,6 +24,7 @@ import { endPhaseChoice } from '../04-sequence/passing';
 import { disruptionInWords } from '../09-disruption/words';
 import {
   chanceToDisrupt,
+  fireReasons,
   fireReceipt,
   gunReasons,
   rangeOf,
@@ -35,6 +36,7 @@ import { gunTasks } from './gun-tasks';
 import type { Aim } from './line-of-sight';
 import { chooseGunFirst, firesAtNobody, noGunOption } from './reasons';
 import { sightTo } from './sight-line';
+import { whyNoGunFires } from './words';
 
 export const fireStage: Stage = {
   prompt(board, draft) {
@@ -55,13 +57,15 @@ export const fireStage: Stage = {
     const tasks = gunTasks(board);
     const aim = aimOf(draft);
     const { turning, tasks: further } = tasks.withGun(board, gun, aim);
+    const futile = futileTarget(board, draft);
     return {
-      instruction: () => tasks.instruction(board, gun, aim),
-      names: [gun],
+      instruction: () => (futile ? askWhether(board, futile) : tasks.instruction(board, gun, aim)),
+      names: futile ? [gun, futile] : [gun],
       subject: () => subjectOf(board, gun),
       objections: () => tasks.objections(board, gun),
       askable: () => tasks.askable(board, gun, aim),
       choices: [
+        ...(futile ? [allTheSame] : []),
         ...(aim === 'walls' && tasks.other
           ? tasks.other.choices(board, gun)
           : targetsOf(board, gun)
@@ -88,6 +92,9 @@ export const fireStage: Stage = {
     if (target.on === 'option') {
       if (target.id === 'cancel') return toDraft(null);
       if (target.id === 'end-phase') return commandIfLegal(board, { do: 'endPhase', phase: board.phase });
+      const [shooter, futile] = [chosenGun(board, draft), futileTarget(board, draft)];
+      if (shooter && futile && target.id === FIRE)
+        return commandIfLegal(board, { do: 'fire', gun: shooter.id, target: futile.id });
       return (
         gunTasks(board).pressOption(board, chosenGun(board, draft), target.id) ?? refuse([noGunOption(board)])
       );
@@ -126,6 +133,10 @@ export const fireStage: Stage = {
         ...(pointed && pointed.hex >= 0 ? sightReasons(board, gun, pointed.hex, 'unit') : []),
       ]);
     }
+    // A shot that does nothing, and cannot be made again, is asked about once.
+    const isAsked = enemy === futileTarget(board, draft);
+    if (enemy.disrupted && !isAsked && fireReasons(board, gun.id, enemy.id).length === 0)
+      return toDraft({ kind: 'fire', gun: gun.id, aim: 'unit', at: enemy.id });
     return commandIfLegal(board, { do: 'fire', gun: gun.id, target: enemy.id });
   },
 
@@ -149,8 +160,9 @@ export const fireStage: Stage = {
     }
     const pressed = this.press(board, draft, target);
     const receipt = fireReceipt(board, gun, enemy, null);
+    const asks = pressed.to === 'draft' ? ' A press asks first.' : '';
     const hit = enemy.disrupted
-      ? 'Can do nothing: it is disrupted already, and fire eliminates no unit (5.11).'
+      ? `Can do nothing: it is disrupted already, and fire eliminates no unit (5.11).${asks}`
       : disruptionInWords(board, enemy);
     const chance = enemy.disrupted ? receipt.total : `${receipt.total} to disrupt`;
     const told = previewOfPress(pressed, `${receipt.title}. ${hit}`, chance);
@@ -163,13 +175,34 @@ export const fireStage: Stage = {
     const gun = chosenGun(board, draft);
     if (!gun) return [];
     const tasks = gunTasks(board);
+    const futile = futileTarget(board, draft);
     return [
       ...tasks.marks(board, gun),
+      ...(futile ? sightTo(board, gun, futile.hex).marks : []),
       { means: 'selected', label: '', shape: atHex(hexNumberOf(board, gun)) },
       ...(aimOf(draft) === 'walls' && tasks.other ? tasks.other.marks(board, gun) : unitMarks(board, gun)),
     ];
   },
 };
+
+const FIRE = 'fire';
+const allTheSame: Choice = {
+  target: { on: 'option', id: FIRE },
+  label: 'Fire all the same',
+  cost: 'no effect',
+};
+
+/** @rule 5.11 */
+function askWhether(board: Board, target: Piece): string {
+  return `This shot can have no effect: ${named(board, target)} is disrupted already. Fire all the same, or choose another target.`;
+}
+
+/** The unit that was pressed though fire does nothing to it; null: none was, or it is no longer so. */
+function futileTarget(board: Board, draft: Draft | null): Piece | null {
+  if (draft?.kind !== 'fire' || draft.at === undefined) return null;
+  const target = pieceOf(board, draft.at);
+  return target?.disrupted ? target : null;
+}
 
 function unitMarks(board: Board, gun: Piece): readonly Mark[] {
   return targetsOf(board, gun).map((target) => ({
@@ -186,7 +219,7 @@ function usefulFirst(board: Board, guns: readonly Piece[]): readonly Piece[] {
 
 /** Guns whose fire could do nothing are not proposed. @rule 5.11 */
 function whoMayFire(board: Board, guns: readonly Piece[]): string {
-  if (guns.length === 0) return noGun(board);
+  if (guns.length === 0) return whyNoGunFires(board);
   const useful = guns.filter((gun) => gunTasks(board).hasWorthwhileShot(board, gun)).length;
   if (useful === 0) return 'No shot can do anything: all that your guns see is disrupted already. Go on.';
   const may = `${counted(useful, 'gun')} may fire. Choose one, or go on.`;
@@ -194,17 +227,6 @@ function whoMayFire(board: Board, guns: readonly Piece[]): string {
   return others === 0
     ? may
     : `${may} ${capital(inWords(others))} more ${others === 1 ? 'sees' : 'see'} only units that are disrupted already.`;
-}
-
-function noGun(board: Board): string {
-  const own = board.pieces.filter(
-    (piece) => piece.kind === 'artillery' && piece.hex >= 0 && piece.side === board.phasingIndex,
-  );
-  if (own.length === 0) return 'You have no guns.';
-  if (own.every((gun) => gun.fired)) return 'All your guns have fired.';
-  return own.some((gun) => gun.fired)
-    ? 'No other gun has an enemy in sight.'
-    : 'No gun has an enemy in sight.';
 }
 
 /** Going on, with the guns named that could still have an effect: a phase that is over does not come back. */
