@@ -51,7 +51,7 @@ export class KeyboardPlayer {
     return obliged.map((name) => ({
       what: name,
       weight: WEIGHTS.plain,
-      take: () => this.pressButton({ name, letter: '', kind: 'plain' }),
+      take: () => this.pressButton({ name, letter: '', isOn: false, kind: 'plain' }),
     }));
   }
 
@@ -194,7 +194,7 @@ function attackIn({ picked, buttons }: Seen): string {
   const hexes = (side: string) => picked.filter((one) => one.side === side).map(({ hex }) => hex);
   const [own, enemy] = [hexes('own'), hexes('enemy')];
   if (own.length === 0 || enemy.length === 0) return '';
-  const charges = buttons.some(({ name }) => name.startsWith('Charge: yes'));
+  const charges = buttons.some(({ name, isOn }) => isOn && name.startsWith('Charge,'));
   return `${own.join('+')}x${enemy.join('+')}${charges ? '!' : ''}`;
 }
 

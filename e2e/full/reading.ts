@@ -4,6 +4,8 @@ import type { Page } from '@playwright/test';
 export type Button = {
   readonly name: string;
   readonly letter: string;
+  /** Of a switch, whether it is on. */
+  readonly isOn: boolean;
   readonly kind: 'main' | 'back' | 'plain' | 'tray';
 };
 export type Standing = { readonly hex: string; readonly side: string; readonly alone: boolean };
@@ -53,6 +55,7 @@ export function look(page: Page): Promise<Seen> {
       buttons: [...document.querySelectorAll('.actions .act, .tray .act')].map((button) => ({
         name: button.getAttribute('aria-label') ?? button.textContent ?? '',
         letter: button.getAttribute('aria-keyshortcuts') ?? '',
+        isOn: button.getAttribute('aria-pressed') === 'true',
         kind: button.closest('.tray')
           ? 'tray'
           : button.classList.contains('main')

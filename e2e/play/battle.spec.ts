@@ -22,7 +22,7 @@ test('a charge doubles the cavalry and disrupts it', async ({ page }) => {
   await table.pick('gendarmes');
   await table.pick('tercio');
   // 6 and D'Enghien's 3 against 8: 1-1; charging 15 against 8: still 1-1; with the foot 25 against 8: 3-1.
-  await table.button('Charge: no').click();
+  await table.button(/^Charge,/).click();
   await table.pick('royaux');
   const receipt = table.panel.getByRole('region', { name: /^Charge on / });
   await expect(receipt).toContainText('3-1');
@@ -37,11 +37,11 @@ test('a reload goes on in mid-battle, draft included', async ({ page }) => {
   const table = new Table(page);
   await table.pick('gendarmes');
   await table.pick('tercio');
-  await table.button('Charge: no').click();
-  await expect(table.button('Charge: yes')).toBeVisible();
+  await table.button(/^Charge,/).click();
+  await expect(table.button(/^Charge,/)).toHaveAttribute('aria-pressed', 'true');
   await page.reload();
   await table.isAt('French Combat Phase');
-  await expect(table.button('Charge: yes')).toBeVisible();
+  await expect(table.button(/^Charge,/)).toHaveAttribute('aria-pressed', 'true');
   await expect(table.panel.getByRole('region', { name: /^Charge on / })).toContainText('1-1');
 });
 

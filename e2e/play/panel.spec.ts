@@ -193,7 +193,7 @@ for (const [width, height] of [
       const table = new Table(page);
       await table.pick('gendarmes');
       await table.pick('tercio');
-      await table.button('Charge: no').click();
+      await table.button(/^Charge,/).click();
       await table.pick('royaux');
       const receipt = page.locator('.receipt.ahead');
       const parts = receipt.locator('.total, .prospects li, .outcome-bar, .outcomes li');

@@ -31,6 +31,8 @@ export type Choice = {
   readonly cost?: string;
   /** How the button looks: the step that moves the game on, or one that takes back or gives up what was begun. */
   readonly weight?: 'main' | 'back';
+  /** Of a switch, whether it is on; its label names what is then done. Left out where a press is done with at once. */
+  readonly isOn?: boolean;
   /** It does several things at once, dice included: it is never placed where a main step was, against one press too many. */
   readonly sweeping?: boolean;
 };

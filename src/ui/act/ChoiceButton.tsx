@@ -1,6 +1,7 @@
 import type { Choice } from '../../core/contract/table';
 import { useGame } from '../../store/useGame';
 import { keyName } from '../keys/keys';
+import { SwitchIcon } from '../parts/icons';
 import { noBreak } from '../parts/noBreak';
 import { FORETOLD } from '../voice/Announcer';
 
@@ -12,7 +13,7 @@ export function ChoiceButton({ choice, kind }: Props) {
   const hover = useGame((state) => state.hover);
   const point = () => hover(choice.target);
   const leave = () => hover(null);
-  const { cost } = choice;
+  const { cost, isOn } = choice;
   return (
     <button
       type="button"
@@ -20,6 +21,7 @@ export function ChoiceButton({ choice, kind }: Props) {
       data-option={choice.target.on === 'option' ? choice.target.id : undefined}
       aria-label={cost === undefined ? undefined : `${choice.label}, ${cost}`}
       aria-keyshortcuts={choice.key}
+      aria-pressed={isOn}
       {...FORETOLD}
       onClick={(event) => {
         // The second press of a double click was meant for the button that was here before.
@@ -30,6 +32,7 @@ export function ChoiceButton({ choice, kind }: Props) {
       onFocus={point}
       onBlur={leave}
     >
+      {isOn === undefined ? null : <SwitchIcon isOn={isOn} />}
       <span>{noBreak(choice.label)}</span>
       {cost === undefined ? null : <small>{noBreak(cost)}</small>}
       {choice.key === undefined ? null : <Key name={keyName(choice.key)} />}

@@ -142,3 +142,10 @@ export const PlayersIcon = () => (
     <path d="M2.5 20c0-4 2.4-6.5 6-6.5s6 2.5 6 6.5M15 5.3a3.5 3.5 0 0 1 0 6.4M17.2 14c2.6.7 4.3 3 4.3 6" />
   </Icon>
 );
+
+/** A box with a tick in it, or an empty one. */
+export const SwitchIcon = ({ isOn }: { readonly isOn: boolean }) => (
+  <Icon>
+    <path d={`M4 4h16v16h-16z${isOn ? 'M7.5 12.5l3.2 3.2l6-7.4' : ''}`} />
+  </Icon>
+);

@@ -1,7 +1,7 @@
 /** What a press has changed in what is being built, and what was taken back of it, for a screen reader. */
 
 import type { BoardView } from '../../core/contract/board';
-import type { Prompt } from '../../core/contract/table';
+import type { Choice, Prompt } from '../../core/contract/table';
 import type { Receipt } from '../../core/contract/values';
 import { prospectInWords } from '../../core/prospects';
 import type { OpenGame } from '../../store/table/openGame';
@@ -81,17 +81,23 @@ function picked({ counters }: BoardView): ReadonlyMap<string, string> {
   );
 }
 
-/** A button whose text has changed: `Charge: yes`. */
+/** A button that says something else, or was switched: `Charge: on`. */
 function switched(before: Prompt, now: Prompt): readonly string[] {
   const labels = (prompt: Prompt) =>
     new Map(
-      prompt.choices.flatMap(({ target, label }) => (target.on === 'option' ? [[target.id, label]] : [])),
+      prompt.choices.flatMap((choice) =>
+        choice.target.on === 'option' ? [[choice.target.id, labelAloud(choice)]] : [],
+      ),
     );
   const was = labels(before);
   return [...labels(now)].flatMap(([id, label]) => {
     const old = was.get(id);
     return old === undefined || old === label ? [] : [asSentence(label)];
   });
+}
+
+function labelAloud({ label, isOn }: Choice): string {
+  return isOn === undefined ? label : `${label}: ${isOn ? 'on' : 'off'}`;
 }
 
 function odds(before: Receipt | null, now: Receipt | null): readonly string[] {

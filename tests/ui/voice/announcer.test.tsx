@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Prompt } from '../../../src/core/contract/table';
 import { SidePanel } from '../../../src/ui/panel/SidePanel';
@@ -198,10 +198,11 @@ describe('of a draft', () => {
   });
 
   it('a button that was switched', () => {
-    const charge = (label: string) => [{ target: { on: 'option', id: 'charge' }, label }] as const;
-    expect(heardOf({ choices: charge('Charge: no') }, { choices: charge('Charge: yes') })).toBe(
-      'Charge: yes.',
-    );
+    const charge = (isOn: boolean) =>
+      [{ target: { on: 'option', id: 'charge' }, label: 'Charge', isOn }] as const;
+    expect(heardOf({ choices: charge(false) }, { choices: charge(true) })).toBe('Charge: on.');
+    cleanup();
+    expect(heardOf({ choices: charge(true) }, { choices: charge(false) })).toBe('Charge: off.');
   });
 
   const objections = [{ rule: '8.14', kind: 'test', text: 'They stand apart', counters: [], where: [] }];

@@ -130,8 +130,9 @@ describe('before a charge (rocroi:16.14)', () => {
   it('the button says what it costs, and pointing at it what it does and to whom', () => {
     const { state, draft } = charging(false);
     const button = thirtyYearsWar.prompt(state, draft).choices.find(({ key }) => key === 'h');
-    expect([button?.label, button?.cost]).toEqual([
-      'Charge: no',
+    expect([button?.label, button?.isOn, button?.cost]).toEqual([
+      'Charge',
+      false,
       'would disrupt its Cavalry whatever the die',
     ]);
     expect(thirtyYearsWar.preview(state, draft, CHARGE)).toMatchObject({

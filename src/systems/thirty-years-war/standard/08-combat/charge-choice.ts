@@ -17,9 +17,8 @@ export function chargeChoice(board: Board, draft: BattleDraft): readonly Choice[
   const [attackers, defenders] = [piecesOf(board, draft.attackers), piecesOf(board, draft.defenders)];
   if (attackers.length === 0 || defenders.length === 0) return [];
   if (!draft.charge && chargeReasons(board, attackers, defenders).length > 0) return [];
-  const label = draft.charge ? 'Charge: yes' : 'Charge: no';
   const cost = `${draft.charge ? 'disrupts' : 'would disrupt'} its Cavalry whatever the die`;
-  return [{ target: { on: 'option', id: 'charge' }, label, key: 'h', cost }];
+  return [{ target: { on: 'option', id: 'charge' }, label: 'Charge', isOn: draft.charge, key: 'h', cost }];
 }
 
 /** What the charge, or doing without it, would come to. */

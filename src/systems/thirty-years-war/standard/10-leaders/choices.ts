@@ -30,8 +30,9 @@ export function leaderChoices(
       if (added && own) return [];
       const side = sideName(board.scenario, leader.printed.side);
       const more = `+${leader.printed.value}`;
-      const label = `${side} ${leader.printed.name} adds ${more} to ${unit.printed.name}: ${added ? 'yes' : 'no'}`;
-      return [{ target: { on: 'option', id: `leader:${leader.id}:${added ? '' : unit.id}` }, label }];
+      const label = `${side} ${leader.printed.name} adds ${more} to ${unit.printed.name}`;
+      const id = `leader:${leader.id}:${added ? '' : unit.id}`;
+      return [{ target: { on: 'option', id }, label, isOn: added }];
     });
   });
 }
