@@ -51,7 +51,7 @@ test('a Game-Turn of both sides by keyboard alone', async ({ page }) => {
   await expect(heard(page)).toContainText('artillery');
   await page.keyboard.press('Enter');
   await expect(table.panel).toContainText(
-    /Choose an enemy unit for [A-Z][a-z]+ battery \(\d{4}\) to fire on/,
+    /Choose an enemy unit for [A-Z][a-z]+ French battery \(\d{4}\) to fire on/,
   );
   await page.keyboard.press('Shift+Tab');
   await expect(heard(page)).toContainText('in 6 to disrupt');

@@ -98,12 +98,14 @@ test('a Game-Turn of both sides with the screen off', async ({ page }) => {
   await page.keyboard.press('e');
   await player.hears('French Artillery Fire Phase. 3 guns may fire.');
   await player.openChoices();
-  await player.press(player.among('French'), /^Second battery \(1814\)/);
-  await player.hears('Second battery chosen. Choose an enemy unit for Second battery (1814) to fire on.');
+  await player.press(player.among('French'), /^Second French battery \(1814\)/);
+  await player.hears(
+    'Second French battery chosen. Choose an enemy unit for Second French battery (1814) to fire on.',
+  );
   await player.press(player.among('Spanish'), /^1\/Spanish \(1214\), range 6, 1 in 6/);
   await player.throwsDie('Throw a die, and enter it: Fire at 1/Spanish (1214).', 1);
   await player.hears(
-    'Second battery (1814) fires on 1/Spanish six hexes ahead (1214): disrupted. 1 in 6, die 1: 1/Spanish is disrupted',
+    'Second French battery (1814) fires on 1/Spanish six hexes ahead (1214): disrupted. 1 in 6, die 1: 1/Spanish is disrupted',
   );
   await player.hears('2 guns may fire.');
 

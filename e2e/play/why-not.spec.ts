@@ -8,7 +8,7 @@ test('every phase says why not, with the case', async ({ page }) => {
   await test.step('Artillery Fire: a line of sight that is blocked', async () => {
     await table.pick('fr-art-2');
     await table.pick('sp-1-german');
-    await expect(table.whyNot).toContainText('The line of sight from Second battery (1814) to');
+    await expect(table.whyNot).toContainText('The line of sight from Second French battery (1814) to');
     await expect(table.whyNot.getByRole('button', { name: /5\.2/ }).first()).toBeVisible();
     await expect(page.locator('.marks .cause').first()).toBeAttached();
   });
