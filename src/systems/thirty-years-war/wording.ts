@@ -50,7 +50,7 @@ export function placeFrom(board: Board, viewpoint: Viewpoint, hex: HexIndex): st
 }
 
 /**
- * `two hexes ahead`, `one hex sideways`: how far a counter goes in so many steps, straight there if they are left out;
+ * `two hexes ahead`, `one hex diagonally back`: how far a counter goes in so many steps, straight there if they are left out;
  * both on the map. Of a way around only the length is said: its end lies nearer.
  */
 export function wayFrom(board: Board, viewpoint: Viewpoint, hex: HexIndex, steps = 0): string {
@@ -69,11 +69,19 @@ export function inWords(count: number): string {
 const COUNTS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 const WAYS = {
   ahead: ['just ahead', 'ahead'],
-  behind: ['just behind', 'behind'],
+  slantedAhead: ['', 'diagonally ahead'],
   aside: ['', 'to the side'],
+  slantedBehind: ['', 'diagonally behind'],
+  behind: ['just behind', 'behind'],
 } as const;
 
-const GOES = { ahead: 'ahead', behind: 'back', aside: 'sideways' } as const;
+const GOES: { readonly [way in keyof typeof WAYS]: string } = {
+  ahead: 'ahead',
+  slantedAhead: 'diagonally ahead',
+  aside: 'sideways',
+  slantedBehind: 'diagonally back',
+  behind: 'back',
+};
 
 /**
  * The way in words. Ahead is where the enemy army is, seen from one’s own, so that the words stay true for either side
@@ -89,7 +97,7 @@ function whereFrom(board: Board, viewpoint: Viewpoint, hex: HexIndex): string {
   return `beside ${it}`;
 }
 
-/** The quarter in which a hex lies, seen from there; null where the armies are mingled and have no front. */
+/** The sector in which a hex lies, seen from there; null where the armies are mingled and have no front. */
 function wayTowards(board: Board, { hex: from, side }: Viewpoint, to: HexIndex): keyof typeof WAYS | null {
   const front = frontOf(board);
   if (!front) return null;
@@ -100,7 +108,9 @@ function wayTowards(board: Board, { hex: from, side }: Viewpoint, to: HexIndex):
   const across = x * front.y - y * front.x;
   // Within 45° of the front, both ways: across it a distance is longer by the root of 3.
   if (along * along >= 3 * across * across) return along > 0 ? 'ahead' : 'behind';
-  return 'aside';
+  // Within 15° of a right angle to it; of six ways out of a hex four go forwards or back, too.
+  if (5 * along * along <= across * across) return 'aside';
+  return along > 0 ? 'slantedAhead' : 'slantedBehind';
 }
 
 /** Columns to the right, and half hexes down: a column is as wide as the root of 3 times half a hex is high. */

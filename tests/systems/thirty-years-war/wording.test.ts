@@ -92,11 +92,14 @@ describe('the way to a hex', () => {
     const state = facing();
     const position = boardOf(state);
     const way = (hex: string) => wayFrom(position, counter(state, 'f0605'), hexAt(position.field.grid, hex));
-    expect(['0604', '0607', '0505', '0805', '0605'].map(way)).toEqual([
+    expect(['0604', '0607', '0505', '0506', '0805', '0504', '0507', '0605'].map(way)).toEqual([
       'one hex ahead',
       'two hexes back',
-      'one hex sideways',
+      'one hex diagonally ahead',
+      'one hex diagonally back',
       'two hexes sideways',
+      'two hexes ahead',
+      'two hexes back',
       'out and back',
     ]);
   });
