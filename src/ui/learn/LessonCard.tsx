@@ -113,10 +113,17 @@ function AtTheEnd({ listed, onLeave, onPlay, button }: EndProps) {
 function Skip({ listed, learning, onLeave }: Omit<Props, 'onPlay'>) {
   const at = useStore(learning, (state) => state.at);
   const goTo = useStore(learning, (state) => state.goTo);
+  const isLearned = useSettings(({ learned }) => learned.includes(listed.at));
   const isLast = at + 1 >= listed.steps.length;
+  if (!isLast)
+    return (
+      <button type="button" className="link" onClick={() => goTo(at + 1)}>
+        Skip
+      </button>
+    );
   return (
-    <button type="button" className="link" onClick={() => (isLast ? onLeave('') : goTo(at + 1))}>
-      Skip
+    <button type="button" className="link" onClick={() => onLeave('')}>
+      {isLearned ? 'Skip, to all lessons' : 'Skip, to all lessons: this one stays unfinished'}
     </button>
   );
 }
