@@ -150,6 +150,22 @@ test('the focus is always seen, goes everywhere and is never caught', async ({ p
   await expect.poll(() => hasFocus(page, '.panel')).toBe(true);
 });
 
+test('the frame around the map says what it means', async ({ page }) => {
+  await begin(page);
+  const map = page.locator('.board-window');
+  const note = page.getByText(/^Your keys act on the map/);
+  await expect(note).toBeHidden();
+  const isFocused = () => map.evaluate((element) => element === document.activeElement);
+  for (let tabs = 0; tabs < 40 && !(await isFocused()); tabs++) await page.keyboard.press('Tab');
+  await expect(map).toBeFocused();
+  expect(await map.evaluate((element) => getComputedStyle(element).outlineStyle)).toBe('solid');
+  await expect(note).toBeVisible();
+  // From then on the ring of a hex says where the keyboard is.
+  await page.keyboard.press('ArrowUp');
+  await expect(page.locator('.cursor')).toBeVisible();
+  await expect(note).toBeHidden();
+});
+
 test('the cursor stays in view, on a turned board too', AT_LENGTH, async ({ page }) => {
   await begin(page);
   await page.keyboard.press('g');

@@ -174,3 +174,15 @@ test.describe('on a phone', () => {
     expect(new Set(tops).size).toBe(1);
   });
 });
+
+test('a pointer leaves no frame around the map, whatever key comes after it', async ({ page }) => {
+  const table = await Table.playRocroi(page);
+  const map = page.locator('.board-window');
+  const { x, y } = await table.centreOf(table.counter('fr-royal'));
+  await page.mouse.click(x, y);
+  await page.keyboard.press('e');
+  await table.isAt('French Movement Phase');
+  await expect(map).toBeFocused();
+  expect(await map.evaluate((element) => getComputedStyle(element).outlineStyle)).toBe('none');
+  await expect(page.getByText(/^Your keys act on the map/)).toBeHidden();
+});

@@ -194,15 +194,20 @@ export function Board({
         tabIndex={0}
         aria-label={`${table.title}: arrow keys move over the map, Enter chooses`}
         aria-describedby={help}
+        onPointerDown={({ currentTarget }) => currentTarget.setAttribute(BY, 'pointer')}
         onKeyDown={(event) => {
-          if (keyOnBoard(event, { ...keys, start })) event.preventDefault();
+          if (!keyOnBoard(event, { ...keys, start })) return;
+          event.currentTarget.removeAttribute(BY);
+          event.preventDefault();
         }}
         // Keys have brought the focus here: a finger or a mouse points by itself.
         onFocus={({ target }) => {
           if (target === boardRef.current && cursor && target.matches(':focus-visible')) onCursor(cursor);
         }}
         onBlur={({ currentTarget, relatedTarget }) => {
-          if (!currentTarget.contains(relatedTarget)) onHover(null);
+          if (currentTarget.contains(relatedTarget)) return;
+          currentTarget.removeAttribute(BY);
+          onHover(null);
         }}
       >
         <div
@@ -232,6 +237,9 @@ export function Board({
       <p id={help} hidden>
         {HELP}
       </p>
+      <p className="by-keys" aria-hidden="true">
+        Your keys act on the map: arrows go from hex to hex, Enter presses.
+      </p>
       <div className="unseen" role="status">
         {said}
       </div>
@@ -256,6 +264,8 @@ export function Board({
   );
 }
 
+/** Of the window: a pointer has brought the focus there, and no key has acted on the map since (board.css). */
+const BY = 'data-by';
 const HELP =
   'Tab goes through what can be chosen now, N to the next counter that can act, X through the counters of a hex; ' +
   'Escape puts back. The question mark lists all keys.';
