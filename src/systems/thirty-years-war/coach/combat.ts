@@ -13,6 +13,7 @@ import { piecesOf } from '../state/position';
 import { allNamed, capital, listed } from '../wording';
 import { expected } from './expect';
 import type { Gains } from './gains';
+import { lossInFight } from './leaders';
 import { measure } from './measure';
 import { meetsObligation, owedAfter, owedOn, planAfter, planFor } from './plan';
 import { type Advice, chanceInWords, idsOf, onCounter, onOption, sentences, shapesAt } from './words';
@@ -57,6 +58,7 @@ function battleAdvice(board: Board, battle: AttackCommand): Advice {
       ...receipt.prospects.filter(changes).map((one) => `${prospectInWords(one)}.`),
       answer ? `${answer.words}.` : null,
       brokenBy(board, battle),
+      ...leadersAtStake(board, battle),
       isObligation ? 'It meets what must be fought.' : null,
     ),
     rules: [
@@ -71,6 +73,16 @@ function battleAdvice(board: Board, battle: AttackCommand): Advice {
     prepare: [...[...attackers, ...defenders].map(onCounter), ...(charge ? [onOption('charge')] : [])],
     point: onOption('roll'),
   };
+}
+
+/** Own Leaders who are lost where the unit in their hex is, with the chance of it. @rule 10.0 */
+function leadersAtStake(board: Board, battle: AttackCommand): readonly string[] {
+  const hexes = piecesOf(board, battle.attackers).map(({ hex }) => hex);
+  return board.leaders.flatMap((leader) => {
+    if (leader.side !== board.phasingIndex || !hexes.includes(leader.hex)) return [];
+    const chance = lossInFight(board, leader, battle);
+    return chance > 0 ? [`${leader.printed.name} is lost with his unit: ${chanceInWords(chance)}.`] : [];
+  });
 }
 
 /** Whether anything can happen to them at all. */

@@ -14,6 +14,7 @@ import { ODDS } from '../tables/combatResults';
 import { allNamed } from '../wording';
 import { Gains } from './gains';
 import { gatheringAt, inTurnOf } from './gathering';
+import { aloneInWords, isAlone, leadersInReach, leadersLeftBy } from './leaders';
 import { battlesToCome } from './outlook';
 import { type Fight, owedOn } from './plan';
 import { enemies, enemyApproach, oddsOf } from './threats';
@@ -34,21 +35,35 @@ export function exposedBy(board: Board, command: Command): Advice | null {
 }
 
 function byMove(board: Board, move: CommandOf<'move'>): Advice | null {
-  const unit = knownPiece(board, move.counter);
-  if (!unit.unit) return null;
+  const before = knownPiece(board, move.counter);
+  const left = (before.unit ? leadersLeftBy(board, before, [before]) : [before]).map(({ id }) => id);
   return trying(
     board,
     () => playOut(board, move, () => 6),
     () => {
+      const unit = knownPiece(board, move.counter);
       if (unit.hex === OFF_MAP || board.pending) return null;
-      const fight = mustFight(board, unit);
-      const threat = threatAt(board, unit);
-      const text = sentences(fight?.text ?? null, threat?.text ?? null);
+      const fight = unit.unit ? mustFight(board, unit) : null;
+      const threat = unit.unit ? threatAt(board, unit) : null;
+      const alone = leftAlone(board, left);
+      const text = sentences(fight?.text ?? null, threat?.text ?? null, alone?.text ?? null);
       if (text === '') return null;
-      const others = [...(fight?.others ?? []), ...(threat?.others ?? [])];
-      return warning(text, fight ? ['8.11', '8.12'] : ['8.0'], [unit, ...others], [hexNumberOf(board, unit)]);
+      const others = [fight, threat, alone].flatMap((said) => said?.others ?? []);
+      const rules: Advice['rules'] = fight ? ['8.11', '8.12'] : threat ? ['8.0'] : [];
+      return warning(text, alone ? [...rules, '10.0'] : rules, [unit, ...others], [hexNumberOf(board, unit)]);
     },
   );
+}
+
+/** Leaders who would stand without a unit where they can be lost: the one who moves, or those of the unit that does. @rule 10.0 */
+function leftAlone(board: Board, leaders: readonly Piece['id'][]): Said | null {
+  const alone = leaders.map((id) => knownPiece(board, id)).filter((leader) => isAlone(board, leader));
+  const [first] = alone;
+  if (!first) return null;
+  const caught = leadersInReach(board, first.side);
+  const text = sentences(...alone.flatMap((leader) => aloneInWords(board, leader, caught)));
+  if (text === '') return null;
+  return { text, others: [...alone, ...caught.flatMap(({ by }) => by)] };
 }
 
 type Said = { readonly text: string; readonly others: readonly Piece[] };

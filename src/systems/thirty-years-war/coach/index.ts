@@ -17,6 +17,7 @@ import { expected } from './expect';
 import { exposedBy } from './exposes';
 import { fireActs, worthOfShot } from './fire';
 import { Gains } from './gains';
+import { leaderThreats } from './leaders';
 import { lookAt } from './look';
 import { measure } from './measure';
 import { movementActs, worthOfMoves } from './movement';
@@ -30,7 +31,7 @@ export const thirtyYearsWarCoach: Coach<ThirtyYearsWar> = {
   coach(state) {
     const board = new Board(boardOf(state));
     const gains = new Gains();
-    const threats = board.pending || board.over ? [] : threatAdvice(board, gains, board.phasingIndex);
+    const threats = board.pending || board.over ? [] : threatsOn(board, gains);
     return { ...lookAt(board, gains), acts: board.over ? [] : actsOn(board, gains), threats };
   },
   exposes(state, command) {
@@ -44,6 +45,12 @@ export const thirtyYearsWarCoach: Coach<ThirtyYearsWar> = {
     return Math.round(worthOf(new Board(boardOf(state)), commands));
   },
 };
+
+/** The Leaders who could be caught first: nothing else is lost so easily. */
+function threatsOn(board: Board, gains: Gains): readonly Advice[] {
+  const side = board.phasingIndex;
+  return [...leaderThreats(board, side), ...threatAdvice(board, gains, side)];
+}
 
 function actsOn(board: Board, gains: Gains): readonly Advice[] {
   if (board.pending) return decisionActs(board);

@@ -53,7 +53,8 @@ const forceOfFirst = lastAsked((board): number => {
   return sum;
 });
 
-function worthOfPiece(board: Board, piece: Piece): number {
+/** In hundredths of a Strength Point, as it stands; nothing once it is lost. */
+export function worthOfPiece(board: Board, piece: Piece): number {
   const { off, printed } = piece;
   if (off !== null && LOST[off]) return 0;
   if (piece.kind === 'artillery') return GUN;

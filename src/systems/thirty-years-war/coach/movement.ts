@@ -7,6 +7,7 @@ import { battleIdeas } from './moves/battles';
 import { captureIdeas } from './moves/captures';
 import { escapeIdeas } from './moves/escapes';
 import { afterMoves, endOf, type Idea, type Move } from './moves/idea';
+import { leaderIdeas } from './moves/leaders';
 import { pictureOf } from './moves/picture';
 import { outlook } from './outlook';
 import { type Advice, hexNumbers, idsOf, onCounter, shapesAt } from './words';
@@ -65,5 +66,10 @@ function adviceOf(board: Board, idea: Idea, text: string): Advice {
 
 /** `tried` is for positions that are not compared with. */
 function ideas(board: Board, gains: Gains, tried: Gains): readonly Idea[] {
-  return [...battleIdeas(board, tried), ...captureIdeas(board), ...escapeIdeas(board, gains, tried)];
+  return [
+    ...battleIdeas(board, tried),
+    ...captureIdeas(board),
+    ...escapeIdeas(board, gains, tried),
+    ...leaderIdeas(board),
+  ];
 }

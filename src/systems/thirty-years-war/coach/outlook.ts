@@ -7,7 +7,8 @@ import { obligationsOf } from '../standard/08-combat/obligations';
 import type { Board } from '../state/board';
 import type { Piece } from '../state/piece';
 import type { Gains } from './gains';
-import { measure } from './measure';
+import { leadersInReach } from './leaders';
+import { measure, worthOfPiece } from './measure';
 import { type Plan, planFor } from './plan';
 import { gunsInReach, priceOfPrizes, WORTH_OF_GUN } from './stakes';
 import { danger, LIKELY, threatsTo } from './threats';
@@ -20,7 +21,11 @@ export function outlook(board: Board, gains: Gains, takers: readonly Piece[] = [
   const side = board.phasingIndex;
   const threats = threatsTo(board, gains, side);
   const guns = LIKELY * WORTH_OF_GUN * gunsInReach(board, side).length;
-  const risk = danger(threats) + guns + priceOfPrizes(board, threats, takers);
+  const caught = leadersInReach(board, side).reduce(
+    (sum, { leader }) => sum + worthOfPiece(board, leader),
+    0,
+  );
+  const risk = danger(threats) + guns + LIKELY * caught + priceOfPrizes(board, threats, takers);
   return inCombat(board, () => measure(board, side) + planned(board, gains).worth) - risk;
 }
 

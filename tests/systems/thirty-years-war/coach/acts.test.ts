@@ -74,11 +74,49 @@ describe('in the Movement Phase', () => {
     expect(texts(led)[0]).toContain('10 against 5, 2-1');
   });
 
+  it('10.0 it says whether a Leader who goes along can be lost with his unit', () => {
+    const safe = board('F 8-3 0607 | F leader2 0607 | S 10-2* 0610', { phase: 'movement' });
+    expect(texts(safe)[0]).toMatch(/F leader2 goes along: as things stand he cannot be lost there\.$/);
+    const held = board('F 2-6 0606 | F leader1 0606 | S gun 0610 | S 14-4 0612', {
+      ...{ phase: 'movement', gameTurns: 5 },
+    });
+    expect(texts(held)[0]).toMatch(
+      /eliminated 17 %, .* F leader1 goes along, and is lost if the unit is: 17 % in the next, if it is attacked\.$/,
+    );
+    expect(commands(held)[0]?.map((move) => 'counter' in move && move.counter)).toEqual(['f0606', 'f0606l']);
+  });
+
+  it('10.0 it takes a Leader out of danger with his unit', () => {
+    const danger = board('F 4-3 0606 | F leader1 0606 | S 12-4 0610 | S 12-4 0710', {
+      ...{ phase: 'movement', gameTurns: 5 },
+    });
+    const [act] = acts(danger);
+    const ends = act?.commands.map((move) => move.do === 'move' && [move.counter, move.path.at(-1)]);
+    expect(ends).toEqual([
+      ['f0606', '0603'],
+      ['f0606l', '0603'],
+    ]);
+  });
+
+  it('10.0 it does not leave a Leader where an enemy could catch him, and brings him back to a unit', () => {
+    const stays = 'F 8-3 0607 | F leader2 0607 moved | S 10-2* 0610';
+    const set = { phase: 'movement', gameTurns: 5 } as const;
+    expect(texts(board(stays, set))[0]).toContain('8 against 5, 1-1');
+    expect(texts(board(`${stays} | S 4-6 0612`, set))).toEqual([]);
+    const alone = board('F 8-3 0606 | F leader2 0608 | S 8-4 0611', set);
+    expect(texts(alone)).toEqual([
+      'F leader2 (0608) stands alone, and next turn an enemy could catch him. With F 8-3 (0606) he has a unit to protect him.',
+    ]);
+    expect(commands(alone)[0]).toEqual([
+      expect.objectContaining({ counter: 'f0608l', path: expect.arrayContaining(['0606']) }),
+    ]);
+  });
+
   it('it says who else must be fought from there, at the odds that all of it allows', () => {
     const both = board('F 14-2 0708 | F 14-2 0807 | S 4-3 0610 | S 4-3 0810', { phase: 'movement' });
     // The unit that comes to 0710 is beside both enemies: two against one of them leave nobody for the other.
     expect(texts(both)).toEqual([
-      'S 4-3 (0810) stands alone: one of yours can reach it, 14 against 4, 3-1, disrupted 67 %, nothing 33 %. F 14-2 to 0710 and F 14-2 to 0809. S 4-3 (0610) at 14 against 4, 3-1 must be fought too.',
+      'S 4-3 (0810) stands alone: one of yours can reach it, 14 against 4, 3-1, disrupted 67 %, nothing 33 %. F 14-2 to 0710 and F 14-2 to 0809. Then you also have to attack S 4-3 (0610): 14 against 4, 3-1, which is in your favour.',
     ]);
   });
 
@@ -182,7 +220,24 @@ describe('in the other phases', () => {
   it('fire: nothing on those who are disrupted already', () => {
     const state = board('F gun 0606 | S 10-2* 0608', { phase: 'artilleryFire' });
     expect(texts(state)).toEqual([]);
-    expect(look(state)).toContain('No gun has a target that fire would change.');
+    expect(look(state)).toBe(
+      'Your guns see only units that are disrupted already: fire would not change them.',
+    );
+  });
+
+  it.each([
+    ['none is there', 'F 8-3 0606 | S 10-2 0608', 'You have no guns.'],
+    ['none sees an enemy', 'F gun 0601 | F 8-3 0603 | S 10-2 0608', 'No gun has an enemy in sight.'],
+  ])('fire: it says why no gun can, where %s', (_, line, said) => {
+    expect(look(board(line, { phase: 'artilleryFire' }))).toBe(said);
+  });
+
+  it('fire: it says when all have fired', () => {
+    const state = board('F gun 0606 | S 10-2 0608', { phase: 'artilleryFire' });
+    const fire = { do: 'fire', gun: 'f0606g', target: 's0608' };
+    expect(look(played(state, [() => thirtyYearsWar.read.command(fire), 6]))).toBe(
+      'All your guns have fired.',
+    );
   });
 
   it('recovery: the chance, with the Leader who helps', () => {

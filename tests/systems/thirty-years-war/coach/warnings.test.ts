@@ -34,6 +34,16 @@ describe('what the opponent threatens', () => {
     ]);
   });
 
+  it('10.0 a Leader who stands alone where an enemy could come upon him or beside him', () => {
+    const set = { phase: 'movement', gameTurns: 5 } as const;
+    expect(threats(board('F 8-3 0602 | F leader2 0606 | S 2-4 0611', set))).toEqual([
+      'Next turn an enemy could catch F leader2 (0606): a Leader without a unit is lost then.',
+    ]);
+    expect(threats(board('F 8-3 0602 | F leader2 0606 | S 2-3 0611', set))).toEqual([]);
+    expect(threats(board('F 8-3 0606 | F leader2 0606 | S 2-4 0611', set))).toEqual([]);
+    expect(threats(board('F 8-3 0602 | F leader2 0606 | S 2-4* 0609', set))).toEqual([]);
+  });
+
   it('nothing once no Player-Turn comes after this one', () => {
     const line = 'S 4-3 0606 | F 8-4 0610 | F gun 0608';
     const at = (gameTurn: number) => board(line, { phase: 'movement', side: 'S', gameTurn, gameTurns: 5 });
@@ -65,6 +75,23 @@ describe('what a command would expose', () => {
     expect(exposed(march, move('0606', '0607 0608 0609'))).toMatch(
       /^There F 2-6 would have to attack S 8-3 \(0610\): 2 against 8, 1-4\. Next turn an enemy could attack it there: 8 against 2, 4-1/,
     );
+  });
+
+  it('10.0 a move that leaves a Leader alone, or takes him where he is', () => {
+    const led = board('F 4-6 0606 | F leader2 0606 | S 8-4 0611', { phase: 'movement', gameTurns: 5 });
+    expect(exposed(led, move('0606', '0605'))).toBe(
+      'F leader2 (0606) is then alone, and next turn an enemy could catch him: bring him to a unit.',
+    );
+    expect(exposed(led, move('f0606l', '0607'))).toBe(
+      'F leader2 (0607) is then alone, and next turn an enemy could catch him: bring him to a unit.',
+    );
+    expect(exposed(led, move('f0606l', '0607 0608 0609 0610'))).toBe(
+      'F leader2 (0610) is then alone beside an enemy, and is lost as the phase ends: bring him to a unit.',
+    );
+    const far = board('F 4-6 0606 | F leader2 0606 | S 8-4 0619', {
+      ...{ phase: 'movement', gameTurns: 5, map: { rows: 20 } },
+    });
+    expect(exposed(far, move('0606', '0605'))).toBeNull();
   });
 
   it('a move where nobody comes exposes nothing', () => {

@@ -1,17 +1,18 @@
 /** Enemies beside whom several can come, at the odds that all obligations then allow. */
-import { numberOf, OFF_MAP } from '../../../../core/hex/hex';
+import { numberOf } from '../../../../core/hex/hex';
 import { isFreeToMove } from '../../standard/06-movement/movement';
-import { reachOf } from '../../standard/06-movement/reach';
 import type { Board } from '../../state/board';
 import type { Piece } from '../../state/piece';
-import { knownPiece, piecesIn, piecesOf } from '../../state/position';
+import { knownPiece, piecesOf } from '../../state/position';
 import { allNamed, capital, inWords, listed, named } from '../../wording';
 import type { Gains, Gathering } from '../gains';
 import { approachOf, gatherings } from '../gathering';
+import { fateOfLeaders, leadersLeftBy, lossInFights, type Stood, whereTheyStand } from '../leaders';
 import { inCombat, planned } from '../outlook';
 import type { Fight } from '../plan';
-import { battleInWords } from '../threats';
+import { battleInWords, threatsTo } from '../threats';
 import { sentences } from '../words';
+import { followers } from './followers';
 import { afterMoves, type Idea, moveTo } from './idea';
 import { priceOf } from './price';
 
@@ -24,16 +25,19 @@ export function battleIdeas(board: Board, gains: Gains): readonly Idea[] {
   return gatherings(board, approach)
     .filter(({ comers }) => comers.some(({ piece, hex }) => piece.hex !== hex))
     .slice(0, BATTLES)
-    .map((gathering) => battleIdea(board, gathering));
+    .flatMap((gathering) => {
+      const [along, behind] = [battleIdea(board, gathering, true), battleIdea(board, gathering, false)];
+      return along.moves.length === behind.moves.length ? [along] : [along, behind];
+    });
 }
 
-function battleIdea(board: Board, { target, comers }: Gathering): Idea {
+/** With the Leaders who would be left alone, as far as they can follow, or without them. */
+function battleIdea(board: Board, { target, comers }: Gathering, isLed: boolean): Idea {
   const coming = comers.filter(({ piece, hex }) => piece.hex !== hex);
   const movers = coming.map(({ piece }) => piece);
+  const left = whereTheyStand(coming.flatMap(({ piece }) => leadersLeftBy(board, piece, movers)));
   const ways = coming.map(({ piece, hex }) => {
-    const leaders = leadersLeftBy(board, piece, movers).filter(
-      (leader) => (reachOf(board, leader).spent[hex] ?? -1) > 0,
-    );
+    const leaders = isLed ? followers(board, piece, hex, movers) : [];
     const who = listed([piece, ...leaders].map(({ printed }) => printed.name));
     return {
       moves: [piece, ...leaders].map((one) => moveTo(board, one, hex)),
@@ -47,19 +51,29 @@ function battleIdea(board: Board, { target, comers }: Gathering): Idea {
     strikeFrom: comers.map(({ hex }) => hex),
     rules: ['8.0', ...(target.disrupted ? (['9.0'] as const) : [])],
     tell: (gains) => {
-      const told = afterMoves(board, moves, () => toldOf(board, gains, target, movers));
-      return (
-        told && sentences(`${how}: ${told.fight}.`, `${listed(ways.map(({ text }) => text))}.`, told.price)
-      );
+      const told = afterMoves(board, moves, () => toldOf(board, gains, target, movers, left));
+      const go = `${listed(ways.map(({ text }) => text))}.`;
+      return told && sentences(`${how}: ${told.fight}.`, go, told.price, ...told.leaders);
     },
   };
 }
 
-type Told = { readonly fight: string; readonly price: string | null };
+type Told = {
+  readonly fight: string;
+  readonly price: string | null;
+  /** What becomes of the Leaders of those who move. */
+  readonly leaders: readonly string[];
+};
 
 /** The battle on the target in the best plan for all that must be fought then; null: it is left out of that. */
-function toldOf(board: Board, gains: Gains, target: Piece, movers: readonly Piece[]): Told | null {
-  return inCombat(board, () => {
+function toldOf(
+  board: Board,
+  gains: Gains,
+  target: Piece,
+  movers: readonly Piece[],
+  left: readonly Stood[],
+): Told | null {
+  const told = inCombat(board, () => {
     const { fights } = planned(board, gains);
     const fight = fights.find(({ battle }) => battle.defenders.includes(target.id));
     if (!fight) return null;
@@ -69,9 +83,12 @@ function toldOf(board: Board, gains: Gains, target: Piece, movers: readonly Piec
     const moved = battle.attackers.filter((id) => movers.some((mover) => mover.id === id)).length;
     const who = whoComes(battle.attackers.length - moved, moved);
     const said = `${who}, ${together}${battleInWords(board, battle, target)}`;
-    const price = priceOf(board, othersThan(fight, fights), concerned(board, fight, movers));
-    return { fight: said, price: price && `${price} must be fought too.` };
+    const price = priceOf(board, othersThan(fight, fights), concerned(board, fight, movers), 'also');
+    return { fight: said, price, losses: left.map((leader) => lossInFights(board, leader, fights)) };
   });
+  if (!told) return null;
+  const threats = left.length > 0 ? threatsTo(board, gains, board.phasingIndex) : [];
+  return { ...told, leaders: fateOfLeaders(board, left, told.losses, threats) };
 }
 
 function othersThan(fight: Fight, fights: readonly Fight[]): readonly Fight[] {
@@ -97,12 +114,4 @@ function whoComes(standing: number, coming: number): string {
   const stand = `${inWords(standing)} of yours ${standing === 1 ? 'stands' : 'stand'} beside it`;
   if (coming === 0) return `${stand} and can attack it alone`;
   return `${stand} and ${coming === 1 ? 'one more' : `${inWords(coming)} more`} can come`;
-}
-
-/** Leaders in its hex who would stay without a unit of theirs. */
-function leadersLeftBy(board: Board, unit: Piece, leaving: readonly Piece[]): readonly Piece[] {
-  if (unit.hex === OFF_MAP) return [];
-  const there = piecesIn(board, unit.hex);
-  const stays = there.some((piece) => piece.unit && !leaving.includes(piece));
-  return stays ? [] : there.filter((piece) => piece.kind === 'leader' && isFreeToMove(board, piece));
 }

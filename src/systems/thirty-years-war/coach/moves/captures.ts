@@ -6,10 +6,12 @@ import type { Piece } from '../../state/piece';
 import { unitIn } from '../../state/position';
 import { capital, named } from '../../wording';
 import type { Gains } from '../gains';
+import { fateOfLeaders, leadersLeftBy, lossInFights, type Stood, whereTheyStand } from '../leaders';
 import { inCombat, planned } from '../outlook';
 import { takersOf } from '../stakes';
 import { enemies, oddsOf, threatsTo } from '../threats';
 import { sentences } from '../words';
+import { followers } from './followers';
 import { afterMoves, type Idea, moveTo } from './idea';
 import { priceOf } from './price';
 
@@ -25,13 +27,18 @@ export function captureIdeas(board: Board): readonly Idea[] {
     .slice(0, CAPTURES)
     .flatMap(({ prey, takers }) => {
       const both = new Set([...takers.slice(0, 1), ...takers.slice(-1)]);
-      return [...both].map((taker) => captureIdea(board, prey, taker));
+      return [...both].flatMap((taker) => {
+        const led = followers(board, taker, prey.hex, [taker]);
+        const alone = captureIdea(board, prey, taker, []);
+        return led.length > 0 ? [captureIdea(board, prey, taker, led), alone] : [alone];
+      });
     });
 }
 
-function captureIdea(board: Board, prey: Piece, taker: Piece): Idea {
+function captureIdea(board: Board, prey: Piece, taker: Piece, led: readonly Piece[]): Idea {
   const isLeader = prey.kind === 'leader';
-  const moves = [moveTo(board, taker, prey.hex)];
+  const moves = [taker, ...led].map((one) => moveTo(board, one, prey.hex));
+  const left = whereTheyStand(leadersLeftBy(board, taker, [taker]));
   const does = isLeader ? 'can overrun him' : 'can take it';
   const text = `${capital(named(board, prey))} stands without a unit: ${named(board, taker)} ${does}.`;
   return {
@@ -43,16 +50,29 @@ function captureIdea(board: Board, prey: Piece, taker: Piece): Idea {
       strikeFrom: [],
       rules: [isLeader ? '10.0' : '5.32'],
     },
-    tell: (gains) => afterMoves(board, moves, () => sentences(text, ...pricesOf(board, gains, taker))),
+    tell: (gains) =>
+      afterMoves(board, moves, () =>
+        sentences(text, ...pricesOf(board, gains, taker), ...fateOf(board, gains, left)),
+      ),
   };
+}
+
+/** What becomes of its Leaders. */
+function fateOf(board: Board, gains: Gains, left: readonly Stood[]): readonly string[] {
+  if (left.length === 0) return [];
+  const losses = inCombat(board, () => {
+    const { fights } = planned(board, gains);
+    return left.map((leader) => lossInFights(board, leader, fights));
+  });
+  return fateOfLeaders(board, left, losses, threatsTo(board, gains, board.phasingIndex));
 }
 
 /** What must be fought then, and what the enemy can do to it there. */
 function pricesOf(board: Board, gains: Gains, taker: Piece): readonly (string | null)[] {
-  const price = inCombat(board, () => priceOf(board, planned(board, gains).fights, [taker]));
+  const price = inCombat(board, () => priceOf(board, planned(board, gains).fights, [taker], null));
   const threat = threatsTo(board, gains, taker.side).find(({ target }) => target.index === taker.index);
   const who = threat ? enemies(threat.comers.length) : '';
   const next =
     threat && `Next turn ${who} could attack ${taker.printed.name} there: ${oddsOf(board, threat)}.`;
-  return [price && `${price} must be fought.`, next ?? null];
+  return [price, next ?? null];
 }

@@ -9,8 +9,10 @@ import { enemySide, unitIn } from '../../state/position';
 import { capital, named } from '../../wording';
 import type { Gains, Gathering } from '../gains';
 import { gatheringAt, inTurnOf } from '../gathering';
+import { fateOfLeaders, leadersLeftBy, whereTheyStand } from '../leaders';
 import { enemies, enemyApproach, oddsOf, threatsTo } from '../threats';
 import { sentences } from '../words';
+import { followers } from './followers';
 import { afterMoves, type Idea, moveTo } from './idea';
 
 const ESCAPES = 2;
@@ -21,23 +23,27 @@ export function escapeIdeas(board: Board, gains: Gains, tried: Gains): readonly 
   return threatsTo(board, gains, board.phasingIndex)
     .filter(({ target }) => isFreeToMove(board, target))
     .slice(0, ESCAPES)
-    .flatMap((threat) => escapeIdea(board, tried, threat) ?? []);
+    .flatMap((threat) => {
+      const hex = safestHex(board, tried, threat.target, threat.gain);
+      return hex === null ? [] : [escapeIdea(board, threat, hex)];
+    });
 }
 
-function escapeIdea(board: Board, tried: Gains, threat: Gathering): Idea | null {
-  const { target, comers } = threat;
-  const hex = safestHex(board, tried, target, threat.gain);
-  if (hex === null) return null;
-  const moves = [moveTo(board, target, hex)];
-  const now = `${capital(named(board, target))} could be attacked by ${enemies(comers.length)} next turn: ${oddsOf(board, threat)}.`;
+/** Its Leaders come along: who is left alone is in danger himself. */
+function escapeIdea(board: Board, { target, comers, ...threat }: Gathering, hex: HexIndex): Idea {
+  const moves = [target, ...followers(board, target, hex, [target])].map((one) => moveTo(board, one, hex));
+  const left = whereTheyStand(leadersLeftBy(board, target, [target]));
+  const now = `${capital(named(board, target))} could be attacked by ${enemies(comers.length)} next turn: ${oddsOf(board, { target, comers, ...threat })}.`;
   return {
     ...{ moves, movers: [target], about: [], to: [hex], strikeFrom: [], rules: ['8.0'] },
     tell: (gains) =>
       afterMoves(board, moves, () => {
-        const left = threatsTo(board, gains, target.side).find((one) => one.target === target);
+        const threats = threatsTo(board, gains, target.side);
+        const still = threats.find((one) => one.target.id === target.id);
         const to = numberOf(board.field.grid, hex);
-        const there = left ? `it would be ${oddsOf(board, left)}` : 'there is no good attack on it';
-        return sentences(now, `At ${to} ${there}.`);
+        const there = still ? `it would be ${oddsOf(board, still)}` : 'there is no good attack on it';
+        const safe = left.map(() => 0);
+        return sentences(now, `At ${to} ${there}.`, ...fateOfLeaders(board, left, safe, threats));
       }),
   };
 }

@@ -5,14 +5,20 @@ import type { Board } from '../../state/board';
 import type { Piece } from '../../state/piece';
 import { piecesOf } from '../../state/position';
 import { ODDS } from '../../tables/combatResults';
-import { allNamed, capital, listed } from '../../wording';
+import { allNamed } from '../../wording';
 import { type Fight, meetsObligation } from '../plan';
 
 /**
- * Of the battles of a plan those that must be fought by one of these or against an enemy beside one of them, without a
- * verb: `S 4-3 (0610) at 14 against 4, 3-1`; null: there is none. The board is in its Combat Phase. @rule 8.11, 8.12
+ * Of the battles of a plan those that must be fought by one of these or against an enemy beside one of them, as a sentence:
+ * `Then you also have to attack S 4-3 (0610): 14 against 4, 3-1, which is in your favour.`; null: there is none. The
+ * board is in its Combat Phase. @rule 8.11, 8.12
  */
-export function priceOf(board: Board, fights: readonly Fight[], who: readonly Piece[]): string | null {
+export function priceOf(
+  board: Board,
+  fights: readonly Fight[],
+  who: readonly Piece[],
+  besides: 'also' | null,
+): string | null {
   const { grid } = board.field;
   const mandatory = fights.filter(({ battle }) => {
     const isConcerned =
@@ -23,10 +29,11 @@ export function priceOf(board: Board, fights: readonly Fight[], who: readonly Pi
     return isConcerned && meetsObligation(board, battle);
   });
   if (mandatory.length === 0) return null;
-  const each = mandatory.map(({ battle }) => {
+  const each = mandatory.map(({ battle, gain }) => {
     const { attack, defence, column } = battleFigures(board, battle);
     const defenders = allNamed(board, piecesOf(board, battle.defenders));
-    return `${defenders} at ${attack} against ${defence}, ${ODDS[column]}`;
+    const chance = gain > 0 ? 'is in your favour' : 'risks more than it gains';
+    return `${defenders}: ${attack} against ${defence}, ${ODDS[column]}, which ${chance}`;
   });
-  return capital(listed(each));
+  return `Then you ${besides ? `${besides} ` : ''}have to attack ${each.join('; and ')}.`;
 }
