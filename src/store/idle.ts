@@ -42,6 +42,7 @@ const nothing = () => undefined;
 export const IDLE: TableActions = {
   press: nothing,
   asSaved: () => null,
+  prepare: () => false,
   cancelDraft: nothing,
   dismissRefusal: nothing,
   takeDiceFrom: nothing,

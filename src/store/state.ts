@@ -58,6 +58,8 @@ type PlayState = {
   press(target: Target): void;
   /** The game on the table as it is stored; null if there is none. */
   asSaved(): SavedGame | null;
+  /** Begins what these presses would begin, instead of all that is begun; false: they would do more than that, and nothing is done. */
+  prepare(targets: readonly Target[]): boolean;
   cancelDraft(): void;
   dismissRefusal(): void;
   dismissNotices(): void;

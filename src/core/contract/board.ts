@@ -39,7 +39,8 @@ export const MARK_MEANINGS = [
   'reach', // may be chosen as a destination
   'target', // may be chosen as a target
   'futile', // may be chosen as a target, without any effect
-  'path', // the way that would be taken or was taken
+  'path', // the way that would be taken or was taken; a mere number on it: which of several that are gone in turn
+  'later', // one of these that is not the next
   'measure', // a distance that is measured; its label says how far
   'sight', // a free line
   'sight-blocked', // a line that is stopped

@@ -7,7 +7,7 @@
 import { assertNever } from '../../core/assertNever';
 import type { SystemTypes } from '../../core/contract/rules';
 import type { Target } from '../../core/contract/table';
-import type { Reason } from '../../core/contract/values';
+import type { Json, Reason } from '../../core/contract/values';
 import { enterDie, takeDiceFrom } from '../../core/dice/handDice';
 import { type Arrival, arriving, type Drafts, declared, drawn, laidAside, putBack } from '../../core/drafts';
 import { type Game, stateOf } from '../../core/game';
@@ -25,7 +25,7 @@ import { causesOf, markedAt } from './causes';
 import { computerSlice } from './computerSlice';
 import { writtenOf } from './gameLog';
 import { builtBy, deriveView, type OpenGame, summaryOf, wayBack } from './openGame';
-import { planAfter } from './planAfter';
+import { planAfter, planWith } from './planAfter';
 import { COMPUTER_DECIDES, ELSEWHERE, LOOKING_BACK, tableRefusal } from './tableRefusals';
 import { looking, tableSlice } from './tableSlice';
 import { timeSlice } from './timeSlice';
@@ -102,6 +102,7 @@ export function atTable({ get, set }: Pick<StoreContext, 'get' | 'set'>, outside
         const drafts = drawn(play, game.record.head, pressed.draft, builtBy(system));
         return commit(deriveView(play, game, drafts, play), {
           lastReceipt: get().lastReceipt,
+          plan: planWith(get().plan, target),
           ...inspecting(target),
         });
       }
@@ -153,6 +154,18 @@ export function atTable({ get, set }: Pick<StoreContext, 'get' | 'set'>, outside
         throw error;
       }
     },
+    prepare(targets) {
+      const { play, replay } = get();
+      const begun = play && !play.computer && !replay ? begunBy(play, targets) : null;
+      if (!play || !begun) return false;
+      const drafts = drawn(play, play.game.record.head, begun.draft, builtBy(play.system));
+      const [first = null] = targets;
+      commit(deriveView(play, play.game, drafts, play), {
+        lastReceipt: get().lastReceipt,
+        ...inspecting(first),
+      });
+      return true;
+    },
     cancelDraft() {
       const { play, replay } = get();
       if (replay) return get().endLookBack();
@@ -181,6 +194,17 @@ export function atTable({ get, set }: Pick<StoreContext, 'get' | 'set'>, outside
     },
   };
   return { actions, commit, keep };
+}
+
+/** What these presses begin, one after the other with nothing begun; null: one of them carries something out or is refused. */
+function begunBy({ system, game }: OpenGame, targets: readonly Target[]): { readonly draft: Json } | null {
+  let draft: Json = null;
+  for (const target of targets) {
+    const pressed = system.press(stateOf(game), draft, target);
+    if (pressed.to !== 'draft') return null;
+    draft = pressed.draft;
+  }
+  return { draft };
 }
 
 /** While a die is awaited nothing is begun; the draft of the command is kept in case it is withdrawn. */

@@ -1,39 +1,21 @@
 /** Shows all of an advice, prepares its first act as a player would begin it, and points at what carries that out; that is left to the player. */
 import type { Advice } from '../../core/contract/coach';
 import type { Target } from '../../core/contract/table';
-import type { Json } from '../../core/contract/values';
-import { stateOf } from '../../core/game';
-import type { OpenGame } from '../../store/table/openGame';
 import { useGame, usePlay } from '../../store/useGame';
 
 export function useShowMe(): (advice: Advice) => void {
-  const play = usePlay((one) => one);
-  const press = useGame((state) => state.press);
-  const cancelDraft = useGame((state) => state.cancelDraft);
+  const prepare = useGame((state) => state.prepare);
   const hover = useGame((state) => state.hover);
   const showPlan = useGame((state) => state.showPlan);
   const bringIntoView = useGame((state) => state.bringIntoView);
   return (advice) => {
-    if (!canBePrepared(play, advice.prepare)) return;
-    if (play.draft !== null) cancelDraft();
-    for (const target of advice.prepare) press(target);
+    if (!prepare(advice.prepare)) return;
     showPlan(advice.plan ?? null);
     bringIntoView(advice);
     if (!advice.point) return;
     hover(advice.point);
     if (advice.point.on === 'option') focusOn(advice.point.id);
   };
-}
-
-/** Whether these presses, one after the other with nothing begun, carry nothing out. */
-function canBePrepared({ system, game }: OpenGame, targets: readonly Target[]): boolean {
-  let draft: Json = null;
-  for (const target of targets) {
-    const pressed = system.press(stateOf(game), draft, target);
-    if (pressed.to !== 'draft') return false;
-    draft = pressed.draft;
-  }
-  return true;
 }
 
 /** The button that carries it out comes with the next drawing. */

@@ -1,5 +1,5 @@
 import { type RefObject, useMemo } from 'react';
-import type { Mark } from '../../core/contract/board';
+import type { BoardView, Mark } from '../../core/contract/board';
 import type { Plan } from '../../core/contract/coach';
 import type { Choice, Target } from '../../core/contract/table';
 import { nextTurn } from '../../store/settings';
@@ -28,7 +28,11 @@ type Props = {
 /** The board of the game on the table: by itself, so that the panel can change without it. */
 export function TheBoard({ handle, lit = NO_MARKS, whole }: Props) {
   const table = usePlay((play) => play.table);
-  const view = useShown((shown) => shown.board);
+  const plan = useGame((state) => state.plan);
+  const view = useWithoutReach(
+    useShown((shown) => shown.board),
+    plan,
+  );
   const surface = useSurface();
   const press = useGame((state) => state.press);
   const hover = useGame((state) => state.hover);
@@ -38,7 +42,6 @@ export function TheBoard({ handle, lit = NO_MARKS, whole }: Props) {
   const awaited = useGame(({ play, replay, awaitedMarks }) =>
     play?.wanted && !replay ? awaitedMarks : NO_MARKS,
   );
-  const plan = useGame((state) => state.plan);
   const extraMarks = useMemo(
     () => [...overlays, ...awaited, ...lit, ...marksOfPlan(plan)],
     [overlays, awaited, lit, plan],
@@ -97,8 +100,27 @@ export function TheBoard({ handle, lit = NO_MARKS, whole }: Props) {
   );
 }
 
+/** What surrounds a chosen counter would hide the ways of a plan, and its costs look like their numbers. */
+const SURROUNDING: readonly Mark['means'][] = ['reach', 'control'];
+
+function useWithoutReach(view: BoardView, plan: Plan | null): BoardView {
+  const isOrdered = plan !== null && plan.steps.length > 1;
+  return useMemo(
+    () =>
+      isOrdered ? { ...view, marks: view.marks.filter(({ means }) => !SURROUNDING.includes(means)) } : view,
+    [view, isOrdered],
+  );
+}
+
+/** The way to go next as any other, those after it quieter. */
 function marksOfPlan(plan: Plan | null): readonly Mark[] {
-  return plan ? [...plan.steps.flatMap(({ marks }) => marks), ...plan.marks] : NO_MARKS;
+  if (!plan) return NO_MARKS;
+  const steps = plan.steps.flatMap(({ marks }, index) => (index === 0 ? marks : marks.map(asLater)));
+  return [...steps, ...plan.marks];
+}
+
+function asLater(mark: Mark): Mark {
+  return mark.means === 'path' ? { ...mark, means: 'later' } : mark;
 }
 
 const NO_CHOICES: readonly Choice[] = [];

@@ -25,6 +25,7 @@ const MARKS: readonly (readonly [means: Mark['means'], words: string, sided: boo
   [{ own: 'pushes' }, 'Two thin hexagons: there it pushes a friend on', false],
   ['reach', 'Dotted: may be entered, with what the way costs in Movement Points (MP)', false],
   ['path', 'Way of a unit, also of one that runs', false],
+  ['later', 'Way of dots: goes after another, 1 first, then 2', false],
   ['target', 'Ring with two arrowheads: may be chosen as target', false],
   ['futile', 'Broken ring: target without effect', false],
   ['obligation', 'Broken hexagon: must still be dealt with', false],

@@ -20,6 +20,7 @@ const MARKS: readonly (readonly [means: Mark['means'], words: string, sided: boo
   ['named', 'Corners: named by the words that are pointed at', false],
   ['attack', 'Attack', false],
   ['path', 'Way', false],
+  ['later', 'Way of dots: goes after another, 1 first, then 2', false],
   ['sight', 'Free line of sight', false],
   ['sight-blocked', 'Blocked line of sight', false],
   ['hint', 'Ring: look here', false],

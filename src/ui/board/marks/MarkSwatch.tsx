@@ -10,7 +10,7 @@ import './marks.css';
 
 const GROUND = { columns: 3, rows: 2 };
 /** Meanings that are lines on the board. */
-const LINES: readonly Mark['means'][] = ['path', 'measure', 'sight', 'sight-blocked', 'attack'];
+const LINES: readonly Mark['means'][] = ['path', 'later', 'measure', 'sight', 'sight-blocked', 'attack'];
 const FROM = '0101';
 const TO = '0301';
 const BELOW = '0102';

@@ -2,6 +2,7 @@
 import type { Mark } from '../../../core/contract/board';
 import type { BoardPoint } from '../../../core/contract/geometry';
 import { at, distance, polygon } from '../../../surface/paths';
+import { isWay } from './markMeanings';
 
 /** How far from the middle of a hex a counter reaches. */
 const COUNTER_REACH = 25;
@@ -15,7 +16,7 @@ const TIED_FROM = 25;
 export function freeOfCounters(points: readonly BoardPoint[], means: Mark['means']): readonly BoardPoint[] {
   if (means === 'obligation') return tie(points);
   const isOwn = typeof means !== 'string';
-  if (!isOwn && means !== 'path' && means !== 'sight' && means !== 'sight-blocked') return points;
+  if (!isOwn && !isWay(means) && means !== 'sight' && means !== 'sight-blocked') return points;
   const free = fromEdge(points);
   return isOwn || means === 'sight' ? fromEdge(free.toReversed()).toReversed() : free;
 }

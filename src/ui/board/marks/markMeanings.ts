@@ -22,7 +22,14 @@ export function wordsOf(means: Meaning, own: OwnMarks): string {
   return typeof means === 'string' ? MEANING_IN_WORDS[means] : (own[means.own]?.words ?? means.own);
 }
 
-const OVER: readonly MarkMeaning[] = ['path', 'measure', 'sight', 'sight-blocked', 'attack', 'hint', 'named'];
+const OVER: readonly MarkMeaning[] = [
+  ...(['path', 'later', 'measure', 'sight', 'sight-blocked', 'attack', 'hint', 'named'] as const),
+];
+
+/** Whether it is a way that is gone, with an arrow at its end. */
+export function isWay(means: Meaning): boolean {
+  return means === 'path' || means === 'later';
+}
 
 /** Whether it is drawn over the counters, in places too. */
 export function isOver(means: Meaning): boolean {

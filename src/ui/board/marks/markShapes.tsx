@@ -240,8 +240,9 @@ export function MarkedLine({ means, points, closed }: LineProps) {
         </g>
       );
     case 'path':
+    case 'later':
       return (
-        <g className="mark path">
+        <g className={`mark path ${nameOf(means)}`}>
           <path className="halo" d={line} />
           <path className="way" d={line} />
           <path className="stage" d={points.slice(1, -1).map(dot).join('')} />

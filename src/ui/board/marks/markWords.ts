@@ -6,6 +6,7 @@ export const MEANING_IN_WORDS: { readonly [meaning in MarkMeaning]: string } = {
   target: 'may be chosen as target',
   futile: 'may be chosen as target, without effect',
   path: 'way',
+  later: 'way to go after another',
   measure: 'distance',
   sight: 'line of sight',
   'sight-blocked': 'blocked line of sight',

@@ -4,6 +4,7 @@ import type { BoardGeometry, BoardPoint } from '../../../core/contract/geometry'
 import type { Place } from '../../../core/contract/values';
 import type { FiguresBox } from '../../../surface/counterFace';
 import { distance, middle } from '../../../surface/paths';
+import { isWay } from './markMeanings';
 
 /** As high as a label is from afar, where it is drawn larger. */
 const HEIGHT = 20;
@@ -16,9 +17,14 @@ export function tagWidth(label: string): number {
   return Math.max(label.length * 6.7 + 9, 17);
 }
 
-/** Odds and chances are short enough for a disc. */
+/** Odds and chances are short enough for a disc, and so are numbers by which ways are gone in turn. */
 export function isDisc({ means, label }: Pick<Mark, 'means' | 'label'>): boolean {
-  return (means === 'target' || means === 'attack') && label.length < 5;
+  return ((means === 'target' || means === 'attack') && label.length < 5) || isNumbered({ means, label });
+}
+
+/** Whether it is one of several ways that are gone in turn: what a way costs is more than a number. */
+function isNumbered({ means, label }: Pick<Mark, 'means' | 'label'>): boolean {
+  return isWay(means) && /^\d+$/.test(label);
 }
 
 /** The label of a place stands below its counters, or wherever around them it covers least. */
@@ -131,8 +137,11 @@ export function labelSpots(
   return found;
 }
 
-/** A list of candidates for each label that the mark has: one a place, otherwise one. */
-function candidatesOf({ means, shape }: Mark, geometry: BoardGeometry): readonly (readonly BoardPoint[])[] {
+/** A list of candidates for each label that the mark has: one a place, one at either end of a numbered way, otherwise one. */
+function candidatesOf(
+  { means, label, shape }: Mark,
+  geometry: BoardGeometry,
+): readonly (readonly BoardPoint[])[] {
   const centreOf = (place: Place | undefined) => (place === undefined ? null : geometry.centreOf(place));
   switch (shape.kind) {
     case 'places':
@@ -146,7 +155,9 @@ function candidatesOf({ means, shape }: Mark, geometry: BoardGeometry): readonly
     case 'area': {
       const [from, to] = [centreOf(shape.through.at(-2)), centreOf(shape.through.at(-1))];
       if (from === null || to === null) return [];
-      if (means === 'path') return [spotsOfPlace(to)];
+      if (isNumbered({ means, label }))
+        return [spotsOfPlace(centreOf(shape.through[0]) ?? from), spotsOfPlace(to)];
+      if (isWay(means)) return [spotsOfPlace(to)];
       return [means === 'attack' ? spotsBesideArrow(from, to) : spotsOfWay(from, to)];
     }
   }

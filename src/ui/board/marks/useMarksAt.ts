@@ -14,7 +14,7 @@ export type MarkLine = Extract<KeyLine, { readonly means: Mark['means'] }>;
 
 /** What pointing itself draws, and what the words of a press or of a refusal say. */
 const SAID: readonly Mark['means'][] = [
-  ...(['selected', 'target', 'attack', 'path', 'measure'] as const),
+  ...(['selected', 'target', 'attack', 'path', 'later', 'measure'] as const),
   ...(['sight', 'sight-blocked', 'hint', 'named', 'cause', 'blocker'] as const),
 ];
 const NO_LINES: readonly MarkLine[] = [];

@@ -74,3 +74,25 @@ describe.each([0, 90, 180, 270] as const)('labels in the thick of a battle, turn
     expect(near).toEqual([]);
   });
 });
+
+describe('the label of a way', () => {
+  const geometry = hexGeometry({ columns: 8, rows: 8 });
+  const way = (means: 'path' | 'later', label: string): Mark => ({
+    ...{ means, label },
+    shape: { kind: 'line', through: ['0202', '0303', '0404'] },
+  });
+  const nearest = ({ x, y }: { readonly x: number; readonly y: number }) => {
+    const away = (hex: string) => {
+      const centre = geometry.centreOf(hex);
+      return centre ? Math.hypot(x - centre.x, y - centre.y) : Number.POSITIVE_INFINITY;
+    };
+    return ['0202', '0303', '0404'].toSorted((a, b) => away(a) - away(b))[0];
+  };
+  const endsOf = (mark: Mark) => labelSpots([mark], geometry, []).get(mark)?.map(nearest);
+
+  it('stands at its end, and a number by which several are gone in turn at both of its ends', () => {
+    expect(endsOf(way('path', '3 of 6 MP'))).toEqual(['0404']);
+    expect(endsOf(way('path', '1'))).toEqual(['0202', '0404']);
+    expect(endsOf(way('later', '2'))).toEqual(['0202', '0404']);
+  });
+});
