@@ -27,9 +27,11 @@ test('the coach is switched on, an act is read, shown and played; it follows the
   await expect(act).toContainText('carries it out');
   const roll = table.button(/^Roll the die/);
   await expect(roll).toBeFocused();
-  // Before the roll the log gives its room to coach and chances.
-  await expect(page.locator('.panel > .log')).not.toContainText('attack');
   await page.keyboard.press('Enter');
+  // The log gives its room to the coach: it is its last line, until all of it is asked for.
+  await expect(table.log).toContainText('is eliminated');
+  await expect(table.log).not.toContainText(/charge|attack/);
+  await table.button('All of it').click();
   await expect(table.log).toContainText(/charge|attack/);
   await expect(act.getByText('carries it out')).toHaveCount(0);
 
@@ -81,6 +83,7 @@ test('in Rocroi 1643 it rides round a flank, charges and advances by what the co
   await table.button('Coach').click();
   const coach = table.panel.getByRole('region', { name: 'Coach' });
   const show = coach.getByRole('button', { name: 'Show me' }).first();
+  await table.button('All of it').click();
   await expect(coach).toContainText(
     /F horse \(1621\) goes to \d{4}, facing .*(in the rear|on its flank), die \+\d/,
   );

@@ -15,9 +15,11 @@ test('the first Player-Turn of the first battle', async ({ page }) => {
   const table = new Table(page);
   await table.isAt('French Artillery Fire Phase');
   await expect(page.locator('[data-counter]')).toHaveCount(28);
+  // The coach is there, and the log beside him is one line.
+  await table.button('All of it').click();
   await table.pick('fr-art-1');
   await table.pick('sp-1-walloon');
-  await expect(table.log).toContainText('First battery (1009) fires on 1/Walloon');
+  await expect(table.log).toContainText('First French battery (1009) fires on 1/Walloon');
 
   await table.button(/^Go on/).click();
   await table.isAt('French Movement Phase');
@@ -27,6 +29,12 @@ test('the first Player-Turn of the first battle', async ({ page }) => {
 
   await table.button('Go on to the Combat Phase').click();
   await table.isAt('French Combat Phase');
+  // What must be done is one line, too.
+  const obliged = table.panel.getByRole('region', { name: 'Still to be done' });
+  await expect(obliged).toBeVisible();
+  await expect(obliged.getByRole('listitem').first()).toBeHidden();
+  await obliged.getByText('Still to be done').click();
+  await expect(obliged.getByRole('listitem').first()).toBeVisible();
   await table.pick('fr-mestre-de-camp');
   const foes = await page.locator('.counter[aria-label*="must be attacked"]').all();
   expect(foes).toHaveLength(2);

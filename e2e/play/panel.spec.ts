@@ -244,13 +244,23 @@ for (const [width, height] of [
   );
 }
 
-test('what phase it is stays in sight above an answer', async ({ page }) => {
+test('which turn and phase it is, and a hint, stay in sight above an answer', async ({ page }) => {
   const table = await Table.playRocroi(page);
   await page.keyboard.press('e');
   await table.isAt('French Movement Phase');
-  await table.counter('sp-1-spanish').click();
-  await expect(table.answer).toBeInViewport({ ratio: 1 });
-  await expect(table.panel.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
+  const hint = table.panel.getByRole('region', { name: 'Hint' });
+  await expect(hint).toBeVisible();
+  for (const isCoached of [false, true]) {
+    if (isCoached) await table.button('Coach').click();
+    await table.counter('sp-1-spanish').click();
+    await expect(table.answer).toBeInViewport({ ratio: 1 });
+    for (const part of [
+      table.panel.locator('.now .overline'),
+      table.panel.getByRole('heading', { level: 1 }),
+      hint,
+    ])
+      await expect(part).toBeInViewport({ ratio: 1 });
+  }
 });
 
 test('a heading of the log fades what is scrolled under it', async ({ page }) => {
@@ -332,6 +342,21 @@ for (const [width, height] of [
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
+  test('which phase it is, what to do and a hint stay in sight above an answer', async ({ page }) => {
+    const table = await Table.playRocroi(page);
+    await table.button(/^Go on/).tap();
+    await table.isAt('French Movement Phase');
+    const hint = table.panel.getByRole('region', { name: 'Hint' });
+    await expect(hint).toBeVisible();
+    const enemy = table.counter('sp-1-spanish');
+    await enemy.tap();
+    if (!(await table.answer.isVisible())) await enemy.tap();
+    await expect(table.answer).toBeInViewport({ ratio: 1 });
+    const now = table.panel.locator('.now');
+    for (const part of [now.locator('.overline'), now.locator('h1'), now.locator('.instruction'), hint])
+      await expect(part).toBeInViewport({ ratio: 1 });
+  });
+
   test('the start page speaks of taps and names no key; nor does the table', async ({ page }) => {
     await page.goto('/');
     const steps = page.getByRole('region', { name: 'How a game goes' });
@@ -343,6 +368,34 @@ test.describe('on a phone', () => {
     await expect(page.locator('.now .to-play')).toBeHidden();
     expect(await page.locator('kbd:visible').count()).toBe(0);
   });
+});
+
+test('beside a coach the log is its last line until it is opened, and his first act is whole', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openFile(page, chargePosition());
+  const table = new Table(page);
+  await table.button('Coach').click();
+  const coach = table.panel.getByRole('region', { name: 'Coach' });
+  const show = coach.getByRole('button', { name: 'Show me' }).first();
+  // His first act and its button are whole, with the panel as it is.
+  await expect(coach.getByRole('listitem').first()).toBeInViewport({ ratio: 1 });
+  await expect(show).toBeInViewport({ ratio: 1 });
+  await expect(table.log.getByRole('listitem')).toHaveCount(1);
+  const height = () => table.log.evaluate((log) => log.getBoundingClientRect().height);
+  expect(await height()).toBeLessThan(30);
+  await table.button('All of it').click();
+  expect(await height()).toBeGreaterThan(40);
+  await table.button('Last line only').click();
+  expect(await height()).toBeLessThan(30);
+  // Nothing but the body is scrolled by itself.
+  const boxes = await table.panel.evaluate((panel) =>
+    [...panel.querySelectorAll('*')]
+      .filter((one) => /auto|scroll/.test(getComputedStyle(one).overflowY) && one.clientHeight > 0)
+      .map(({ className }) => className),
+  );
+  expect(boxes.filter((name) => name !== 'panel-body' && name !== 'panel-answer')).toEqual([]);
 });
 
 test('with a mouse the start page speaks of no taps', async ({ page }) => {

@@ -1,6 +1,7 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { Advice, Coaching } from '../../core/contract/coach';
 import { usePlay } from '../../store/useGame';
+import { atNextFrame } from '../parts/atNextFrame';
 import { NamedText } from '../parts/NamedText';
 import { noBreak } from '../parts/noBreak';
 import { useLight } from '../parts/useLight';
@@ -20,10 +21,8 @@ type Props = {
 /** What to look at, what makes sense, what threatens, and what this act would expose. */
 export function CoachCard({ onMore, onShown }: Props) {
   const { coaching, isThinking, isUnknown } = useCoaching();
-  const card = useReadFromTop(coaching);
   return (
     <section
-      ref={card}
       className={isThinking ? 'coach thinking' : 'coach'}
       aria-labelledby={TITLE}
       aria-busy={isThinking}
@@ -36,31 +35,10 @@ export function CoachCard({ onMore, onShown }: Props) {
       <h2 id={TITLE}>
         Coach <span className="coach-thinks">{isThinking ? 'thinking…' : ''}</span>
       </h2>
-      <Exposure />
       {isUnknown ? <p>There is no coach for this game.</p> : null}
-      {coaching ? (
-        <>
-          <p role="status">
-            {noBreak(coaching.look)} <Cases rules={coaching.rules} />
-          </p>
-          <Acts acts={coaching.acts} isStale={isThinking} onShown={onShown} />
-          <Threats threats={coaching.threats} />
-        </>
-      ) : null}
+      {coaching ? <Told coaching={coaching} isStale={isThinking} onShown={onShown} /> : <Exposure />}
     </section>
   );
-}
-
-/** In each phase, and whenever it says something else, it is read from its beginning. */
-function useReadFromTop(coaching: Coaching | null): RefObject<HTMLElement | null> {
-  const card = useRef<HTMLElement>(null);
-  const where = usePlay(({ moment, prompt }) => `${moment.turn} ${prompt.heading}`);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another phase or answer is what it waits for
-  useEffect(() => {
-    // What a browser's scrolling returns is nothing to clean up.
-    card.current?.scrollTo?.({ top: 0 });
-  }, [where, coaching]);
-  return card;
 }
 
 /** The act that is proposed first, or what to look at. */
@@ -69,42 +47,84 @@ function shortOf(coaching: Coaching | null, isUnknown: boolean): string {
   return coaching.acts[0]?.text ?? coaching.look;
 }
 
-type ActsProps = Pick<Props, 'onShown'> & {
-  readonly acts: readonly Advice[];
-  readonly isStale: boolean;
+type ToldProps = Pick<Props, 'onShown'> & { readonly coaching: Coaching; readonly isStale: boolean };
+
+/**
+ * The first act with its button, and what to look at; the other acts, and what threatens, on demand: beside a map there
+ * is room for one thing at a time.
+ */
+function Told({ coaching: { look, rules, acts, threats }, ...use }: ToldProps) {
+  const [shown, setShown] = useState<Advice | null>(null);
+  const [first, ...others] = acts;
+  const item = (act: Advice, index: number) => (
+    <Act key={`${index} ${act.text}`} {...{ act, shown, setShown }} {...use} />
+  );
+  return (
+    <>
+      {first ? (
+        <>
+          <h3>What makes sense</h3>
+          <ol>{item(first, 0)}</ol>
+        </>
+      ) : null}
+      <Exposure />
+      <p className="coach-look" role="status">
+        {noBreak(look)} <Cases rules={rules} />
+      </p>
+      {first && others.length + threats.length > 0 ? (
+        <details className="coach-more">
+          <summary>{moreInWords(others.length, threats.length)}</summary>
+          {others.length > 0 ? <ol>{others.map((act, index) => item(act, index + 1))}</ol> : null}
+          <Threats threats={threats} />
+        </details>
+      ) : (
+        <Threats threats={threats} />
+      )}
+    </>
+  );
+}
+
+/** `More: 2 other acts, and what threatens (3)` */
+function moreInWords(acts: number, threats: number): string {
+  const parts = [
+    ...(acts > 0 ? [acts === 1 ? 'another act' : `${acts} other acts`] : []),
+    ...(threats > 0 ? [`what threatens (${threats})`] : []),
+  ];
+  return `More: ${parts.join(', ')}`;
+}
+
+type ActProps = Pick<ToldProps, 'isStale' | 'onShown'> & {
+  readonly act: Advice;
+  readonly shown: Advice | null;
+  setShown(act: Advice): void;
 };
 
 /** An advice of an earlier position is still read, but no longer shown on the map. */
-function Acts({ acts, isStale, onShown }: ActsProps) {
+function Act({ act, shown, setShown, isStale, onShown }: ActProps) {
   const light = useLight();
   const show = useShowMe();
-  const [shown, setShown] = useState<Advice | null>(null);
-  if (acts.length === 0) return null;
   return (
-    <>
-      <h3>What makes sense</h3>
-      <ol>
-        {acts.map((act, i) => (
-          <li key={`${i} ${act.text}`} {...light(act)}>
-            <NamedText text={act.text} about={act} /> <Cases rules={act.rules} />
-            <button
-              type="button"
-              className="act small"
-              aria-disabled={isStale}
-              onClick={() => {
-                if (isStale) return;
-                show(act);
-                setShown(act);
-                onShown?.();
-              }}
-            >
-              Show me
-            </button>
-            <span role="status">{shown === act ? <Prepared act={act} /> : null}</span>
-          </li>
-        ))}
-      </ol>
-    </>
+    <li {...light(act)}>
+      <NamedText text={act.text} about={act} /> <Cases rules={act.rules} />
+      <div className="coach-act">
+        <button
+          type="button"
+          className="act small"
+          aria-disabled={isStale}
+          onClick={({ currentTarget }) => {
+            if (isStale) return;
+            show(act);
+            setShown(act);
+            onShown?.();
+            // What is left to do stands beside it.
+            atNextFrame(() => currentTarget.scrollIntoView?.({ block: 'nearest' }));
+          }}
+        >
+          Show me
+        </button>
+        <span role="status">{shown === act ? <Prepared act={act} /> : null}</span>
+      </div>
+    </li>
   );
 }
 
@@ -116,7 +136,8 @@ function Prepared({ act }: { readonly act: Advice }) {
   if (act.prepare.length > 0 && !isBegun) return null;
   const steps = act.plan?.steps.length ?? 1;
   const which = steps > 1 ? `The first of ${steps} is prepared` : 'Prepared';
-  return <small className="coach-prepared">{noBreak(`${which}: ${left}.`)}</small>;
+  const order = steps > 1 ? ' 1 goes first, then 2, each to its own number.' : '';
+  return <small className="coach-prepared">{noBreak(`${which}: ${left}.${order}`)}</small>;
 }
 
 function Threats({ threats }: { readonly threats: readonly Advice[] }) {

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useSettings } from '../../store/useGame';
-import { useCoachIsOn, useHasCoach } from './coachContext';
+import { useCoachIsOn, useHasCoach, useIsCoached } from './coachContext';
 import './coach.css';
 
 const CoachCard = lazy(async () => ({ default: (await import('./CoachCard')).CoachCard }));
@@ -9,8 +9,7 @@ const CoachNote = lazy(async () => ({ default: (await import('./CoachNote')).Coa
 
 /** What the coach proposes, beside choices that cover the panel; once it is switched on. */
 export function CoachBeside() {
-  const isOn = useCoachIsOn();
-  if (!useHasCoach() || !isOn) return null;
+  if (!useIsCoached()) return null;
   return (
     <Suspense>
       <CoachNote />
@@ -25,8 +24,7 @@ type Props = {
 
 /** The coach in the panel, once it is switched on; what it needs is fetched then. */
 export function CoachPlace(props: Props) {
-  const isOn = useCoachIsOn();
-  if (!useHasCoach() || !isOn) return null;
+  if (!useIsCoached()) return null;
   return (
     <Suspense fallback={<section className="coach" aria-label="Coach" />}>
       <CoachCard {...props} />

@@ -25,6 +25,13 @@ export function useCoachIsOn(): boolean {
   return chosen ?? isFirst;
 }
 
+/** Whether it sits in the panel now: who only watches a computer is advised nothing. */
+export function useIsCoached(): boolean {
+  const isOn = useCoachIsOn();
+  const watching = usePlay((play) => play.computer !== null);
+  return useHasCoach() && isOn && !watching;
+}
+
 /** null until it is loaded; without a network it may never be. */
 export function useDesk(): Desk | null {
   const desk = useContext(CoachContext);

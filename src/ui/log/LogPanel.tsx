@@ -4,6 +4,8 @@ import type { Branch } from '../../core/record/branches';
 import type { LogGroup } from '../../store/table/gameLog';
 import { lightOf, litIn } from '../../store/table/litLines';
 import { useGame, usePlay } from '../../store/useGame';
+import { LogItem } from '../answer/LogItem';
+import { useIsCoached } from '../coach/coachContext';
 import { atNextFrame } from '../parts/atNextFrame';
 import { BranchRows } from '../time/BranchRow';
 import { TakenBack } from '../time/TakenBack';
@@ -24,10 +26,18 @@ export function LogPanel() {
   const passed = branches.filter(({ fork }) => fork <= head);
   const last = groups.at(-1);
   const { from, to, turnBy } = usePages(groups);
+  const { isFoldable, isFolded, fold } = useFolded();
+  const title = `Log${name === '' ? '' : `: “${name}”`}`;
+  if (isFolded) return <LastOfLog {...{ titleId, title, groups }} onOpen={() => fold(false)} />;
   return (
     <section className="log folding" aria-labelledby={titleId}>
-      <h2 id={titleId} className={name === '' ? 'log-title' : undefined}>
-        Log{name === '' ? '' : `: “${name}”`}
+      <h2 id={titleId} className={name === '' && !isFoldable ? 'log-title' : undefined}>
+        {title}
+        {isFoldable ? (
+          <button type="button" className="link log-fold" aria-expanded={true} onClick={() => fold(true)}>
+            Last line only
+          </button>
+        ) : null}
       </h2>
       <div
         className="scrolls log-lines"
@@ -59,6 +69,43 @@ export function LogPanel() {
           <TakenBack branches={branches.filter(({ fork }) => fork > head)} />
         )}
       </div>
+    </section>
+  );
+}
+
+/** Beside a coach, who needs the room, the log is its last line until it is opened, or the game looked back at. */
+function useFolded() {
+  const isCoached = useIsCoached();
+  const looking = useGame((state) => state.replay !== null);
+  const [folded, fold] = useState(true);
+  const isFoldable = isCoached && !looking;
+  return { isFoldable, isFolded: isFoldable && folded, fold };
+}
+
+type LastProps = {
+  readonly titleId: string;
+  readonly title: string;
+  readonly groups: readonly LogGroup[];
+  onOpen(): void;
+};
+
+function LastOfLog({ titleId, title, groups, onOpen }: LastProps) {
+  const line = groups.findLast(({ lines }) => lines.length > 0)?.lines.at(-1);
+  return (
+    <section className="log folding last-only" aria-labelledby={titleId}>
+      <h2 id={titleId}>{title}</h2>
+      <div className="log-last" role="log" aria-live="off">
+        {line ? (
+          <ul>
+            <LogItem line={line} />
+          </ul>
+        ) : (
+          <p className="faint">Nothing has happened yet.</p>
+        )}
+      </div>
+      <button type="button" className="link log-fold" aria-expanded={false} onClick={onOpen}>
+        All of it
+      </button>
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { CounterId, Reason } from '../../core/contract/values';
 import { useGame, usePlay } from '../../store/useGame';
+import { useIsCoached } from '../coach/coachContext';
 import { CounterChip } from '../counters/CounterChip';
 import { CaseButton } from '../parts/CaseButton';
 import { NamedText } from '../parts/NamedText';
@@ -9,13 +10,12 @@ import './obligations.css';
 
 const SHOWN = 4;
 
-/** What must still be done in this phase, with its counters; all of it can be lit on the board. */
+/** What must still be done in this phase, with its counters; all of it can be lit on the board. Beside a coach it is one line to open. */
 export function ObligationList({ obligations }: { readonly obligations: readonly Reason[] }) {
   const pointOut = useGame((state) => state.pointOut);
   const lookAt = useGame((state) => state.lookAt);
-  const [all, setAll] = useState(false);
   const [lit, setLit] = useState(false);
-  const light = useLight(lit ? obligations : []);
+  const isCoached = useIsCoached();
   if (obligations.length === 0) return null;
   const show = (on: boolean) => {
     setLit(on);
@@ -24,14 +24,38 @@ export function ObligationList({ obligations }: { readonly obligations: readonly
   };
   const count = new Set(obligations.flatMap(({ counters }) => counters)).size;
   const isOnMap = obligations.some(({ where }) => where.length > 0);
+  const title = <h2>Still to be done {count === 0 ? null : <span className="count">{count}</span>}</h2>;
+  const list = <Obliged {...{ obligations, lit }} />;
   return (
     <section className="obligations" aria-label="Still to be done">
-      <h2>Still to be done {count === 0 ? null : <span className="count">{count}</span>}</h2>
+      {isCoached ? null : title}
       {isOnMap ? (
         <button type="button" className="link corner" aria-pressed={lit} onClick={() => show(!lit)}>
           {lit ? 'Hide on map' : 'Show on map'}
         </button>
       ) : null}
+      {isCoached ? (
+        <details>
+          <summary>{title}</summary>
+          {list}
+        </details>
+      ) : (
+        list
+      )}
+    </section>
+  );
+}
+
+type ObligedProps = {
+  readonly obligations: readonly Reason[];
+  readonly lit: boolean;
+};
+
+function Obliged({ obligations, lit }: ObligedProps) {
+  const [all, setAll] = useState(false);
+  const light = useLight(lit ? obligations : []);
+  return (
+    <>
       <ul>
         {obligations.slice(0, all ? obligations.length : SHOWN).map((reason, i) => (
           <li key={`${i} ${reason.text}`} {...light(reason)}>
@@ -49,7 +73,7 @@ export function ObligationList({ obligations }: { readonly obligations: readonly
           {all ? 'Show fewer' : `Show all ${obligations.length}`}
         </button>
       ) : null}
-    </section>
+    </>
   );
 }
 

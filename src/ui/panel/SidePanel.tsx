@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { useGame, usePlay } from '../../store/useGame';
 import { Actions, Listed } from '../act/Actions';
 import { Gone, Tray } from '../act/Tray';
@@ -7,6 +7,7 @@ import { JustNow } from '../answer/JustNow';
 import { ReceiptCard } from '../answer/ReceiptCard';
 import { WhyNot } from '../answer/WhyNot';
 import { CoachPlace } from '../coach/CoachPlace';
+import { useIsCoached } from '../coach/coachContext';
 import { AskComputer } from '../computer/AskComputer';
 import { ComputerFoot } from '../computer/ComputerFoot';
 import { DiceSource } from '../dice/DiceChoice';
@@ -32,9 +33,9 @@ import './room.css';
 import './edges.css';
 
 /**
- * Beside the board, from the top: the points; whose turn and what to do; a hint, once; the selection and the last result,
- * which scroll where there is no room; the coach; the preview; the log; and at the foot what can be pressed. Previews and refusals
- * take their room from the log, so that nothing else moves.
+ * Beside the board, from the top: the points; whose turn and what to do; a hint, once; the selection, the last result and
+ * the coach, which scroll together where there is no room; the preview; the log, beside a coach in one line; and at the
+ * foot what can be pressed. Previews and refusals take their room from the log, so that nothing else moves.
  */
 export function SidePanel({ taught }: { readonly taught?: Taught }) {
   const { open, setOpen, where } = useSheet();
@@ -65,10 +66,16 @@ export function SidePanel({ taught }: { readonly taught?: Taught }) {
       {looking || watching || taught ? null : <HintPlace />}
       {looking || taught?.isTold ? null : <Grave />}
       <div className="panel-body">
-        {looking ? <LookingBack /> : <AtHand taught={taught} />}
+        {looking ? (
+          <LookingBack />
+        ) : (
+          <AtHand
+            taught={taught}
+            coach={<CoachPlace onMore={openAtCoach} onShown={() => setOpen(false)} />}
+          />
+        )}
         {taught ? null : <CounterHistory />}
       </div>
-      {looking || watching ? null : <CoachPlace onMore={openAtCoach} onShown={() => setOpen(false)} />}
       <div className="panel-answer" tabIndex={isBuilt ? 0 : undefined}>
         {looking ? null : <ShownPreview />}
         <WhyNot />
@@ -104,18 +111,22 @@ function useResultInSight(where: string, isTaught: boolean): RefObject<HTMLEleme
   return panel;
 }
 
-type TaughtProps = { readonly taught: Taught | undefined };
+type AtHandProps = { readonly taught: Taught | undefined; readonly coach: ReactNode };
 
-/** What is being done now, and the last result. */
-function AtHand({ taught }: TaughtProps) {
+/** What is being done now, what the coach says of it, and the last result. */
+function AtHand({ taught, coach }: AtHandProps) {
   const prompt = usePlay((play) => play.prompt);
   const isAwaited = usePlay((play) => play.wanted !== null);
+  // What the coach says of an act, and what would carry it out, must not be pushed down by what the act has chosen.
+  const isCoached = useIsCoached();
+  const subject = prompt.subject ? <SubjectCard subject={prompt.subject} /> : null;
   return (
     <>
       <NotYet />
-      {prompt.subject ? <SubjectCard subject={prompt.subject} /> : null}
+      {isCoached ? null : subject}
       <Tray />
-      <Result isTold={taught?.isTold === true} />
+      <Result isTold={taught?.isTold === true} coach={coach} />
+      {isCoached ? subject : null}
       {taught?.buttons === null ? null : <ObligationList obligations={prompt.obligations} />}
       {isAwaited ? null : <Listed />}
       {taught ? null : <AskComputer />}
@@ -124,8 +135,13 @@ function AtHand({ taught }: TaughtProps) {
   );
 }
 
-/** What the last press has led to, with its figures; before a roll, those of what is built. */
-function Result({ isTold }: Pick<Taught, 'isTold'>) {
+type ResultProps = Pick<Taught, 'isTold'> & Pick<AtHandProps, 'coach'>;
+
+/**
+ * What the last press has led to, with its figures; before a roll, those of what is built. The coach comes after what
+ * just happened or is about to be rolled for, and before the figures of what is done.
+ */
+function Result({ isTold, coach }: ResultProps) {
   const ahead = usePlay((play) => play.prompt.receipt);
   const last = useGame((state) => state.lastReceipt);
   const hasNews = useGame((state) => state.news.length > 0);
@@ -134,9 +150,9 @@ function Result({ isTold }: Pick<Taught, 'isTold'>) {
   const result = (
     <>
       <JustNow />
-      {ahead ? (
-        <ReceiptCard receipt={ahead} dice={[]} isAhead foot={<DiceSource />} />
-      ) : last?.receipt && !building ? (
+      {ahead ? <ReceiptCard receipt={ahead} dice={[]} isAhead foot={<DiceSource />} /> : null}
+      {coach}
+      {!ahead && last?.receipt && !building ? (
         <ReceiptCard receipt={last.receipt} dice={last.dice} foot={<DiceSource />} />
       ) : null}
     </>

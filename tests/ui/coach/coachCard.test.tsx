@@ -103,15 +103,25 @@ it('says calmly that it thinks, then what it has found, each with its case', asy
   expect(card && within(card).getAllByRole('button', { name: /Case/ })).toHaveLength(2);
 });
 
-it('is read from its beginning in each phase', async () => {
-  const { answer, press } = atTheTable(() => [CHOOSE]);
+it('says one act at once, and the others and what threatens on demand', async () => {
+  const { answer } = atTheTable(() => [CHOOSE, { ...CHOOSE, text: 'So may the second.' }]);
   await switchOn();
   await answer();
-  const card = coach();
-  card?.scrollTo({ top: 50 });
-  expect(card?.scrollTop).toBe(50);
-  act(() => press('end'));
-  expect(card?.scrollTop).toBe(0);
+  const more = coach()?.querySelector('details');
+  expect(more?.open).toBe(false);
+  expect(more?.querySelector('summary')?.textContent).toBe('More: another act, what threatens (1)');
+  expect(more?.textContent).toContain('So may the second.');
+  expect(more?.textContent).toContain('The south comes.');
+  expect(more?.textContent).not.toContain('The first may go.');
+  expect(more?.textContent).not.toContain('Look at the north.');
+});
+
+it('where nothing makes sense, it says at once what threatens', async () => {
+  const { answer } = atTheTable(() => []);
+  await switchOn();
+  await answer();
+  expect(coach()?.querySelector('details')).toBeNull();
+  expect(coach()?.textContent).toContain('The south comes.');
 });
 
 it('beside choices that cover the panel it says what it proposes, else what to look at', async () => {
@@ -177,8 +187,28 @@ it('shows all of a plan, moves the map no further than it must, and keeps what i
   expect(play().draft).not.toBeNull();
   await act(async () => press('0203'));
   expect(store.getState().plan?.steps).toEqual([plan.steps[1]]);
+  // It stays while the next one is chosen for it, until something else is begun.
+  await act(async () => press('n2'));
+  expect(store.getState().plan?.steps).toEqual([plan.steps[1]]);
   await act(async () => press('n1'));
   expect(store.getState().plan).toBeNull();
+});
+
+it('leaves the first chosen whatever was chosen before, however often it is asked', async () => {
+  const { answer, play, press } = atTheTable(() => [CHOOSE]);
+  await switchOn();
+  await answer();
+  const show = () => act(async () => fireEvent.click(screen.getByRole('button', { name: 'Show me' })));
+  await show();
+  const chosen = play().draft;
+  expect(chosen).not.toBeNull();
+  for (const before of ['n1', 'n2']) {
+    await act(async () => press(before));
+    await show();
+    expect(play().draft).toEqual(chosen);
+    await show();
+    expect(play().draft).toEqual(chosen);
+  }
 });
 
 it('prepares nothing that would be carried out', async () => {
