@@ -57,7 +57,7 @@ export function perform<T extends SystemTypes>(
   const entry = { parent: record.head, press, command: written, dice: resolved.dice };
   return {
     outcome: 'done',
-    game: append({ ...game, record: { ...record, generator } }, entry, resolved),
+    game: append(game, entry, resolved, generator),
     rolled: true,
   };
 }

@@ -46,11 +46,12 @@ export function resolve<T extends SystemTypes>(
   return { state, events, dice };
 }
 
-/** Adds a resolved entry after the head and moves the head to it. */
+/** Adds a resolved entry after the head and moves the head to it; `generator` as its dice have left it. */
 export function append<T extends SystemTypes>(
   game: Game<T>,
   entry: Entry<T['Command']>,
   step: Step<T>,
+  generator = game.record.generator,
 ): Game<T> {
   const head = game.record.entries.length;
   const next: Game<T> = {
@@ -60,6 +61,7 @@ export function append<T extends SystemTypes>(
       entries: withEntry(game.record.entries, entry),
       head,
       tip: head,
+      generator,
       awaiting: null,
     },
     steps: withMore(game.steps, { state: step.state, events: step.events }),

@@ -36,7 +36,8 @@ export function throwDice(
   sides: number,
 ): { readonly faces: readonly number[]; readonly state: GeneratorState } {
   const generator = xoroshiro128plusFromState(state);
-  const faces = Array.from({ length: count }, () => uniformInt(generator, 1, sides));
+  const faces: number[] = [];
+  for (let thrown = 0; thrown < count; thrown++) faces.push(uniformInt(generator, 1, sides));
   const [a = 0, b = 0, c = 0, d = 0] = generator.getState();
   return { faces, state: [a, b, c, d] };
 }

@@ -60,8 +60,17 @@ export function printedNumber(column: number, row: number): string {
 
 /** The hex of that printed number, or `OFF_MAP`. */
 export function hexAt(grid: HexGrid, number: string): HexIndex {
-  return grid.indexOf.get(number) ?? OFF_MAP;
+  const { rows, numbers } = grid;
+  // Commands name hexes by number: one that is as long as most is read, which is faster than looking it up.
+  if (number.length !== 4) return grid.indexOf.get(number) ?? OFF_MAP;
+  const hex = (twoDigits(number, 0) - 1) * rows + twoDigits(number, 2) - 1;
+  return hex >= 0 && hex < numbers.length && numbers[hex] === number ? hex : OFF_MAP;
 }
+
+function twoDigits(number: string, at: number): number {
+  return 10 * number.charCodeAt(at) + number.charCodeAt(at + 1) - 11 * ZERO;
+}
+const ZERO = '0'.charCodeAt(0);
 
 /** The printed number of a hex on the map. */
 export function numberOf(grid: HexGrid, hex: HexIndex): string {
