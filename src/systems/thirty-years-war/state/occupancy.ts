@@ -10,21 +10,27 @@ import type { LivePiece } from './piece';
 /** No piece, in tables of pieces by their index. */
 const NONE = -1;
 const NOBODY: readonly LivePiece[] = [];
+/** One unit that controls a hex, and the bits in which those beside it are counted. */
+const CONTROL = 256;
+const BESIDE = CONTROL - 1;
 
 export class Occupancy {
   /** By piece the next one in its hex, in the scenario's order. */
   private readonly next: Int16Array;
-  /** One block of memory each for what is told by hex, so that a copy copies two of them. */
+  /** One block of memory each for what is told by hex, so that a copy copies few of them. */
   private readonly pieceTables: Int16Array;
   private readonly countTables: Uint8Array;
   /** By hex its first piece, and the first unit in it. */
   private readonly first: Int16Array;
   private readonly unit: Int16Array;
-  /** By side and hex: how many of its units stand there, and how many undisrupted ones control it. @rule 7.11 */
+  /** By side and hex: how many of its units stand there. */
   readonly units: readonly [Uint8Array, Uint8Array];
-  private readonly control: readonly [Uint8Array, Uint8Array];
-  /** By side and hex: how many of its units stand beside it, whatever lies between. */
-  private readonly beside: readonly [Uint8Array, Uint8Array];
+  /**
+   * By hex, and there by side: how many of its units stand beside it, whatever lies between, and in the upper byte how
+   * many undisrupted ones control it. Side by side, because a unit that comes or goes changes them all around it, and
+   * one that looks ahead has many boards. @rule 7.11
+   */
+  private readonly around: Uint16Array;
   /** By hex: how many units and guns of either side stand there. @rule 5.23 */
   readonly opaque: Uint8Array;
   /** By side: in how many hexes two or more of its units stand. @rule 6.32 */
@@ -40,15 +46,14 @@ export class Occupancy {
     const { size } = field.grid;
     this.next = like ? like.next.slice() : new Int16Array(pieces.length).fill(NONE);
     this.pieceTables = like ? like.pieceTables.slice() : new Int16Array(size * 2).fill(NONE);
-    this.countTables = like ? like.countTables.slice() : new Uint8Array(size * 7);
+    this.countTables = like ? like.countTables.slice() : new Uint8Array(size * 3);
+    this.around = like ? like.around.slice() : new Uint16Array(size * 2);
     const pieceTable = (i: number) => this.pieceTables.subarray(i * size, (i + 1) * size);
     const counts = (i: number) => this.countTables.subarray(i * size, (i + 1) * size);
     this.first = pieceTable(0);
     this.unit = pieceTable(1);
     this.units = [counts(0), counts(1)];
-    this.control = [counts(2), counts(3)];
-    this.beside = [counts(4), counts(5)];
-    this.opaque = counts(6);
+    this.opaque = counts(2);
     this.zones = like ? like.zones : new Uint8Array(size * 6);
     if (like) this.crowded = [...like.crowded];
   }
@@ -72,11 +77,11 @@ export class Occupancy {
 
   /** Whether units of that side stand beside the hex, whatever lies between. */
   isBeside(side: 0 | 1, hex: HexIndex): boolean {
-    return (this.beside[side][hex] ?? 0) > 0;
+    return ((this.around[hex * 2 + side] ?? 0) & BESIDE) > 0;
   }
 
   isControlled(side: 0 | 1, hex: HexIndex): boolean {
-    return (this.control[side][hex] ?? 0) > 0;
+    return (this.around[hex * 2 + side] ?? 0) >= CONTROL;
   }
 
   /** Whether a Zone of Control of that neighbour would reach the hex. */
@@ -149,15 +154,13 @@ export class Occupancy {
 
   /** Its neighbours have a unit beside them, and are controlled by one that is not disrupted. */
   private surround(side: 0 | 1, hex: HexIndex, disrupted: boolean, by: 1 | -1): void {
-    const beside = this.beside[side];
-    const control = this.control[side];
-    const { zones } = this;
+    const { around, zones } = this;
     const { neighbours } = this.field.grid;
     for (let i = hex * 6; i < hex * 6 + 6; i++) {
       const to = neighbours[i] ?? OFF_MAP;
       if (to === OFF_MAP) continue;
-      beside[to] = (beside[to] ?? 0) + by;
-      if (!disrupted && zones[i] === 1) control[to] = (control[to] ?? 0) + by;
+      const at = to * 2 + side;
+      around[at] = (around[at] ?? 0) + (!disrupted && zones[i] === 1 ? by * (CONTROL + 1) : by);
     }
   }
 
@@ -167,13 +170,14 @@ export class Occupancy {
     return index;
   }
 
-  private spread(side: 0 | 1, hex: HexIndex, by: 1 | -1): void {
-    const control = this.control[side];
+  /** Its neighbours are controlled by a unit in the hex. */
+  private control(side: 0 | 1, hex: HexIndex): void {
+    const { around } = this;
     const { neighbours } = this.field.grid;
     for (let i = hex * 6; i < hex * 6 + 6; i++) {
       if (this.zones[i] !== 1) continue;
-      const to = neighbours[i] ?? OFF_MAP;
-      control[to] = (control[to] ?? 0) + by;
+      const at = (neighbours[i] ?? OFF_MAP) * 2 + side;
+      around[at] = (around[at] ?? 0) + CONTROL;
     }
   }
 
@@ -181,9 +185,9 @@ export class Occupancy {
   setZones(zones: Uint8Array): void {
     if (this.zones === zones) return;
     this.zones = zones;
-    for (const control of this.control) control.fill(0);
+    for (const [at, counts] of this.around.entries()) this.around[at] = counts & BESIDE;
     for (const { unit, hex, side, disrupted } of this.pieces)
-      if (unit && hex !== OFF_MAP && !disrupted) this.spread(side, hex, 1);
+      if (unit && hex !== OFF_MAP && !disrupted) this.control(side, hex);
   }
 }
 
