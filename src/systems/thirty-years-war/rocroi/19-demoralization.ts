@@ -41,10 +41,12 @@ export function levelOf(board: Board, category: Category): number {
 
 /** Categories whose level the army's losses have reached, the lowest first. @rule rocroi:19.1, rocroi:19.21 */
 export function categoriesReached(board: Board): readonly Category[] {
-  return board.scenario.categories
-    .filter((category) => !board.demoralized.includes(category.id))
-    .filter((category) => lossesOf(board, category.side) >= levelOf(board, category))
-    .toSorted((a, b) => levelOf(board, a) - levelOf(board, b));
+  const { demoralized, scenario } = board;
+  const reached = scenario.categories.filter(
+    (category) =>
+      lossesOf(board, category.side) >= levelOf(board, category) && !demoralized.includes(category.id),
+  );
+  return reached.length > 1 ? reached.toSorted((a, b) => levelOf(board, a) - levelOf(board, b)) : reached;
 }
 
 export function demoralizeCategories(play: BattlePlay): void {

@@ -32,32 +32,37 @@ export function effectsOf(board: Board, battle: Declaration, result: CombatResul
   const attackers = piecesOf(board, battle.attackers);
   const defenders = piecesOf(board, battle.defenders);
   // A charge has one adverse effect only, and always: its Cavalry ends disrupted.
-  const charged = attackers.filter((unit) => charges(battle, unit));
-  const exposed = attackers.filter((unit) => !charges(battle, unit));
-  const nothing = { disrupted: NOBODY, eliminated: NOBODY, exchange: null, charged };
+  const charged = battle.charge ? attackers.filter((unit) => charges(battle, unit)) : NOBODY;
+  const exposed = battle.charge ? attackers.filter((unit) => !charges(battle, unit)) : attackers;
   switch (result) {
     case 'Ae':
-      return { ...nothing, eliminated: exposed };
+      return { disrupted: NOBODY, eliminated: exposed, exchange: null, charged };
     case 'Ad':
-      return { ...nothing, disrupted: exposed };
+      return { disrupted: exposed, eliminated: NOBODY, exchange: null, charged };
     case 'Dx':
-      return { ...nothing, ...disruptedAgain(defenders), exchange: exchange(board, battle) };
+      return disruptedAgain(defenders, exchange(board, battle), charged);
     case 'Dd':
-      return { ...nothing, ...disruptedAgain(defenders) };
+      return disruptedAgain(defenders, null, charged);
     case 'De':
-      return { ...nothing, eliminated: defenders };
+      return { disrupted: NOBODY, eliminated: defenders, exchange: null, charged };
     case '•':
-      return nothing;
+      return { disrupted: NOBODY, eliminated: NOBODY, exchange: null, charged };
     default:
       return assertNever(result);
   }
 }
 
 /** @rule 9.0: a disrupted unit that is disrupted again in combat is eliminated. */
-function disruptedAgain(units: readonly Piece[]): Pick<Effects, 'disrupted' | 'eliminated'> {
+function disruptedAgain(
+  units: readonly Piece[],
+  exchange: Exchange | null,
+  charged: readonly Piece[],
+): Effects {
   return {
     disrupted: units.filter((unit) => !unit.disrupted),
     eliminated: units.filter((unit) => unit.disrupted),
+    exchange,
+    charged,
   };
 }
 

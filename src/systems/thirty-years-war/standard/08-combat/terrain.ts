@@ -91,24 +91,29 @@ const ACROSS: { readonly [K in DoublingKind]: string } = {
   wall: 'through a breach',
 };
 
-/** Kinds of hexside that could double a defender, in the chart's order, with the attackers who do not cross such a one. */
-function hexsidesOf(
-  board: Board,
-  attackers: readonly Piece[],
-  defender: Piece,
-): readonly { readonly kind: DoublingKind; readonly without: readonly Piece[] }[] {
+/** A kind of hexside that could double a defender, with the attackers who do not cross such a one. */
+type Doubling = { readonly kind: DoublingKind; readonly without: readonly Piece[] };
+
+const KINDS: readonly DoublingKind[] = ['water', 'slope', 'wall'];
+const NONE: readonly never[] = [];
+
+/** Those that somebody crosses, in the chart's order. */
+function hexsidesOf(board: Board, attackers: readonly Piece[], defender: Piece): readonly Doubling[] {
   const across = attackers.map((attacker) => kindsCrossed(board, attacker, defender));
-  const kinds: readonly DoublingKind[] = ['water', 'slope', 'wall'];
-  return kinds
-    .filter((kind) => across.some((crossed) => crossed.includes(kind)))
-    .map((kind) => ({ kind, without: attackers.filter((_, i) => !across[i]?.includes(kind)) }));
+  // Most battles are fought over open ground.
+  if (across.every((crossed) => crossed.length === 0)) return NONE;
+  return KINDS.filter((kind) => across.some((crossed) => crossed.includes(kind))).map((kind) => ({
+    kind,
+    without: attackers.filter((_, i) => !across[i]?.includes(kind)),
+  }));
 }
 
-function kindsCrossed(board: Board, attacker: Piece, defender: Piece): readonly DoublingKind[] {
-  const { field, walls } = board;
+function kindsCrossed({ field, walls }: Board, attacker: Piece, defender: Piece): readonly DoublingKind[] {
   const direction = directionTo(field.grid, attacker.hex, defender.hex);
-  const rows: HexsideGround[] = [...hexsidesCrossed(field, attacker.hex, direction)];
-  if (wallIsBreached(walls, attacker.hex, direction)) rows.push('breachedFortification');
+  const open: readonly HexsideGround[] = hexsidesCrossed(field, attacker.hex, direction);
+  const isBreach = wallIsBreached(walls, attacker.hex, direction);
+  if (open.length === 0 && !isBreach) return NONE;
+  const rows = isBreach ? [...open, 'breachedFortification' as const] : open;
   return rows.flatMap((row) => HEXSIDE_EFFECTS[row].doubles ?? []);
 }
 

@@ -50,6 +50,14 @@ export function hexsidesCrossed(
   direction: number,
 ): readonly OpenHexside[] {
   const bits = hexsideBits(field, hex, direction);
+  const rows = rowsOfBits[bits] ?? rowsOf(bits);
+  rowsOfBits[bits] = rows;
+  return rows;
+}
+/** Found once for each way in which something runs along a hexside. */
+const rowsOfBits: (readonly OpenHexside[])[] = [];
+
+function rowsOf(bits: number): readonly OpenHexside[] {
   const rows: OpenHexside[] = [];
   if (bits & BRIDGE) rows.push('bridge');
   else if (bits & FORD) rows.push('ford');
@@ -185,14 +193,20 @@ export function openCosts(
   mover: Mover,
   disrupted: boolean,
 ): Uint8Array {
-  const ofField = costTables.get(field) ?? new WeakMap<Options, CostTables>();
-  costTables.set(field, ofField);
-  const tables = ofField.get(options) ?? [];
-  ofField.set(options, tables);
+  const tables = tablesFor(field, options);
   const moves = (disrupted ? 4 : 0) + (mover.kind === 'cavalry' ? 2 : 0) + mover.side;
   const table = tables[moves] ?? makeCostTable(field, options, mover, disrupted);
   tables[moves] = table;
   return table;
+}
+
+function tablesFor(field: Battlefield, options: Options): CostTables {
+  const ofField = costTables.get(field) ?? new WeakMap<Options, CostTables>();
+  const known = ofField.get(options);
+  if (known) return known;
+  const tables: CostTables = [];
+  costTables.set(field, ofField.set(options, tables));
+  return tables;
 }
 
 function makeCostTable(field: Battlefield, options: Options, mover: Mover, disrupted: boolean): Uint8Array {
