@@ -59,8 +59,47 @@ export function hasLineOfSight(board: Board, gun: HexIndex, target: HexIndex, ai
 
 /** The same, not kept: for who asks for many lines, each but once. */
 export function isLineFree(board: Board, gun: HexIndex, target: HexIndex, aim: Aim = 'unit'): boolean {
-  return follow(viewOf(board, gun, target, aim), null);
+  return !isStoppedByGround(board, gun, target) && follow(viewOf(board, gun, target, aim), null);
 }
+
+/** Whether it would be stopped with no counter and no wall on the map, as most lines are: these only ever stop more. */
+function isStoppedByGround(board: Board, gun: HexIndex, target: HexIndex): boolean {
+  const lines = groundLinesFrom(board, gun);
+  if (lines[target] === UNKNOWN) {
+    const view: View = {
+      ...viewOf(board, gun, target, 'unit'),
+      walls: null,
+      counters: noCounters(board.field),
+    };
+    lines[target] = follow(view, null) ? FREE : STOPPED;
+  }
+  return lines[target] === STOPPED;
+}
+const UNKNOWN = 0;
+const FREE = 1;
+const STOPPED = 2;
+
+/** By target, for a gun in that hex; kept once a map and reading of 5.24, by the hex of the gun. */
+function groundLinesFrom({ field, options }: Board, gun: HexIndex): Uint8Array {
+  const ofField = groundLines.get(field) ?? { gun: [], target: [] };
+  const ofReading = ofField[options.hilltopHalf];
+  const known = ofReading[gun];
+  if (known) return known;
+  const lines = new Uint8Array(field.grid.size);
+  ofReading[gun] = lines;
+  groundLines.set(field, ofField);
+  return lines;
+}
+const groundLines = new WeakMap<
+  Battlefield,
+  { readonly [R in Board['options']['hilltopHalf']]: (Uint8Array | undefined)[] }
+>();
+
+function noCounters({ grid }: Battlefield): Uint8Array {
+  if (emptyMap.length !== grid.size) emptyMap = new Uint8Array(grid.size);
+  return emptyMap;
+}
+let emptyMap = new Uint8Array(0);
 
 /** Lines that have been followed: in an Artillery Fire Phase each is asked for at every press. */
 const linesOf = whileSightsLast(() => new Map<number, boolean>());
@@ -77,8 +116,10 @@ type View = {
   readonly range: number;
   /** The hex whose walls are fired at. */
   readonly spared: HexIndex;
-  /** 1 for hexes with ground that stops a line, and how many counters in each that do: units and guns, never Leaders. @rule 5.23 */
+  readonly walls: Board['walls'];
+  /** 1 for hexes with ground that stops a line. @rule 5.23 */
   readonly ground: Uint8Array;
+  /** How many counters in each do: units and guns, never Leaders. @rule 5.23 */
   readonly counters: Uint8Array;
 };
 
@@ -94,6 +135,7 @@ function viewOf(board: Board, gun: HexIndex, target: HexIndex, aim: Aim): View {
     looksOverTo: !fromHilltop ? OFF_MAP : options.hilltopHalf === 'gun' ? gun : target,
     range: distance(grid, gun, target),
     spared: aim === 'walls' && options.wallFire === 'past' ? target : OFF_MAP,
+    walls: board.walls,
     ground: groundOf(board.field),
     counters: board.opaque,
   };
@@ -170,8 +212,8 @@ function obstaclePast(view: View, from: HexIndex, hex: HexIndex, next: HexIndex)
  * Whether a line that goes from one hex into its neighbour is stopped between them: by an unbreached wall, unless it is
  * the gun's own with its teeth away from it, or one of those that are fired at.
  */
-function isWalledOff({ board, gun, spared }: View, from: HexIndex, to: HexIndex): boolean {
-  const { field, walls } = board;
+function isWalledOff({ board, walls, gun, spared }: View, from: HexIndex, to: HexIndex): boolean {
+  const { field } = board;
   if (!walls || from === OFF_MAP || to === spared || field.atWall[from] === 0) return false;
   const direction = directionTo(field.grid, from, to);
   if (direction < 0 || !wallStands(walls, from, direction)) return false;
