@@ -23,3 +23,16 @@ export function whileSightsLast<T>(make: () => T): (board: Board) => T {
     return last.made;
   };
 }
+
+/**
+ * What was made for a board, until a unit of that side comes, goes, is disrupted or recovers, or a wall is another one:
+ * for what depends on where these units stand and control, and on no others.
+ */
+export function whileUnitsLast<T>(make: () => T): (board: Board, side: 0 | 1) => T {
+  let last: { readonly layout: number; readonly walls: Board['walls']; readonly made: T } | null = null;
+  return ({ layouts, walls }, side) => {
+    const layout = layouts[side];
+    if (last?.layout !== layout || last.walls !== walls) last = { layout, walls, made: make() };
+    return last.made;
+  };
+}

@@ -2,12 +2,13 @@
 
 import type { Mark } from '../../../../core/contract/board';
 import type { Choice } from '../../../../core/contract/table';
+import { hexAt } from '../../../../core/hex/hex';
 import { prospectInWords } from '../../../../core/prospects';
 import { atHex, NOTHING } from '../../play/stage';
 import type { Preview, Reason } from '../../rulebook/cited';
 import type { Board } from '../../state/board';
 import type { Piece } from '../../state/piece';
-import { withdrawalReasons, withdrawalReceipt, withdrawalRoute } from './withdrawal';
+import { closersOf, withdrawalReasons, withdrawalReceipt, withdrawalRoute } from './withdrawal';
 
 /** Taking the gun off the field instead of firing it. @rule freiburg:17.34 */
 export function withdrawChoice(board: Board, gun: Piece): readonly Choice[] {
@@ -40,12 +41,10 @@ export function routeMarks(board: Board, gun: Piece): readonly Mark[] {
       label: free ? 'way out' : 'cut',
       shape: { kind: 'line', through: route.way },
     },
-    ...route.cut.map(
-      ({ hex, by }): Mark => ({
-        means: 'blocker',
-        label: by.map(({ printed }) => printed.name).join(' and '),
-        shape: atHex(hex),
-      }),
-    ),
+    ...route.cut.map((hex): Mark => {
+      const by = closersOf(board, gun, hexAt(board.field.grid, hex));
+      const label = by.map(({ printed }) => printed.name).join(' and ');
+      return { means: 'blocker', label, shape: atHex(hex) };
+    }),
   ];
 }

@@ -1,7 +1,7 @@
 /** Withdrawal of Bavarian guns: case 17.34. A free way to an exit hex, then one die. */
 import * as v from 'valibot';
 import type { CounterId } from '../../../../core/contract/values';
-import { DIRECTIONS, hexAt, neighbour, numberOf, OFF_MAP } from '../../../../core/hex/hex';
+import { DIRECTIONS, type HexIndex, hexAt, neighbour, numberOf, OFF_MAP } from '../../../../core/hex/hex';
 import type { Read } from '../../../../core/json/readJson';
 import { counterIdSchema } from '../../engine/commandParts';
 import { command, event } from '../../engine/declare';
@@ -9,12 +9,13 @@ import { inTurn } from '../../engine/inTurn';
 import { unknownCounter } from '../../engine/reasons';
 import { decided } from '../../play/prospects';
 import type { Reason, Receipt } from '../../rulebook/cited';
+import type { HexNumber } from '../../scenario/map';
 import { gunReasons, isOpenGun } from '../../standard/05-artillery/artillery';
 import { stepsOf } from '../../standard/06-movement/reach';
 import { PROHIBITED } from '../../standard/12-terrain/terrain';
 import type { Board } from '../../state/board';
 import { lowestEqual } from '../../state/equals';
-import { lastAsked } from '../../state/lastAsked';
+import { whileUnitsLast } from '../../state/lastAsked';
 import type { Piece } from '../../state/piece';
 import { FIRED } from '../../state/piece';
 import { controllersOf, enemySide, knownPiece, pieceOf, unitIn } from '../../state/position';
@@ -34,11 +35,8 @@ declare module '../../engine/types' {
   }
 }
 
-/** A way over the map by hex numbers, and the hexes of it that enemies close. */
-export type Route = {
-  readonly way: readonly string[];
-  readonly cut: readonly { readonly hex: string; readonly by: readonly Piece[] }[];
-};
+/** A way over the map by hex numbers, and those of its hexes that enemies close. */
+type Route = { readonly way: readonly HexNumber[]; readonly cut: readonly HexNumber[] };
 
 /** The roll that brings a gun away. @rule freiburg:17.34 */
 export const AWAY = 6;
@@ -55,14 +53,15 @@ export function withdrawalRoute(board: Board, gun: Piece): Route | null {
  * The shortest free way from the gun to an exit hex, or of those with the fewest hexes that the French close. No hex
  * but its own may be French-occupied or in a French Zone of Control, the exit hex included.
  */
-export function routeOf(board: Board, gun: Piece): Route {
-  const known = routes(board);
-  const route = known.get(gun.index) ?? findRoute(board, gun);
-  known.set(gun.index, route);
+function routeOf(board: Board, gun: Piece): Route {
+  const known = routes(board, enemySide(gun.side));
+  const from = board.day * board.field.grid.size + gun.hex;
+  const route = known.get(from) ?? findRoute(board, gun);
+  known.set(from, route);
   return route;
 }
-/** By gun. */
-const routes = lastAsked(() => new Map<number, Route>());
+/** By the day, which has its own exits, and the hex of the gun: nothing but the French and walls closes a way. */
+const routes = whileUnitsLast(() => new Map<number, Route>());
 
 function findRoute(board: Board, gun: Piece): Route {
   const { grid } = board.field;
@@ -93,15 +92,13 @@ function findRoute(board: Board, gun: Piece): Route {
   if (end === OFF_MAP) return { way: [], cut: [] };
   const hexes: number[] = [end];
   for (let at = end; at !== gun.hex; at = previous[at] ?? gun.hex) hexes.unshift(previous[at] ?? gun.hex);
-  const cut = hexes
-    .slice(1)
-    .map((hex) => ({ hex: numberOf(grid, hex), by: closersOf(board, gun, hex) }))
-    .filter(({ by }) => by.length > 0);
-  return { way: hexes.map((hex) => numberOf(grid, hex)), cut };
+  const numbers = (some: readonly HexIndex[]) => some.map((hex) => numberOf(grid, hex));
+  const cut = hexes.slice(1).filter((hex) => closersOf(board, gun, hex).length > 0);
+  return { way: numbers(hexes), cut: numbers(cut) };
 }
 
 /** Enemy units that stand in the hex or control it. */
-function closersOf(board: Board, gun: Piece, hex: number): readonly Piece[] {
+export function closersOf(board: Board, gun: Piece, hex: number): readonly Piece[] {
   const enemy = enemySide(gun.side);
   const there = unitIn(board, hex);
   return there?.side === enemy ? [there] : controllersOf(board, enemy, hex);
@@ -117,15 +114,9 @@ export function withdrawalReasons(board: Board, gun: Piece): readonly Reason[] {
   const { way, cut } = routeOf(board, gun);
   if (way.length === 0) return [noWayToExit(board, gun)];
   if (cut.length === 0) return [];
-  const by = [...new Set(cut.flatMap((one) => one.by))];
-  return [
-    waysCut(
-      board,
-      gun,
-      by,
-      cut.map(({ hex }) => hex),
-    ),
-  ];
+  const { grid } = board.field;
+  const by = new Set(cut.flatMap((number) => closersOf(board, gun, hexAt(grid, number))));
+  return [waysCut(board, gun, [...by], cut)];
 }
 
 export const withdrawGun = command('withdrawGun', {
