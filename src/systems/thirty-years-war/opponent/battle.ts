@@ -31,18 +31,11 @@ export function battleOf(
   const leaders = defaultLeadersOfBattle(board, a, d);
   const plain = { attackers: a, defenders: d, charge: false, leaders };
   const without = { declared: plain, ...expectedOf(board, prices, plain) };
-  const mayCharge = attackers.some(({ kind }) => kind === 'cavalry') && defenders.every(mayBeCharged(board));
-  if (!mayCharge || chargeReasons(board, attackers, defenders).length > 0) return without;
+  if (chargeReasons(board, attackers, defenders).length > 0) return without;
   const charge = { ...plain, charge: true };
   const withCharge = { declared: charge, ...expectedOf(board, prices, charge) };
   return withCharge.gain > without.gain ? withCharge : without;
 }
-
-/** Asked first because most defenders stand firm. */
-const mayBeCharged =
-  ({ demoralized }: Board) =>
-  ({ kind, disrupted }: Piece): boolean =>
-    kind === 'infantry' && (disrupted || demoralized.length > 0);
 
 /** The same of a battle as it is declared. */
 export function expectedOf(
