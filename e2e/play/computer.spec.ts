@@ -1,5 +1,15 @@
 /** A Game-Turn against the computer: by mouse, by keyboard, by finger. */
 
+import { newGame, stateOf } from '../../src/core/game';
+import { LEVELS } from '../../src/core/opponent/levels';
+import { playerOf } from '../../src/core/opponent/opponent';
+import { goOn, performPress } from '../../src/core/perform';
+import { OPENING } from '../../src/core/record/record';
+import { scenarioNamed } from '../../src/headless/catalogue';
+import { seedOf } from '../../src/store/computer/seed';
+import { thirtyYearsWar } from '../../src/systems/thirty-years-war';
+import type { ThirtyYearsWar } from '../../src/systems/thirty-years-war/engine/system';
+import { thirtyYearsWarMind } from '../../src/systems/thirty-years-war/opponent';
 import { AT_LENGTH } from '../helpers/every';
 import { Table } from '../helpers/table';
 import { expect, type Page, test } from '../helpers/test';
@@ -105,4 +115,75 @@ test.describe('by finger', AT_LENGTH, () => {
     await untilNextTurn(page, () => table.button(/^So be it/).tap());
     await expect(computer(page)).toHaveCount(0);
   });
+});
+
+type Stored = {
+  readonly record: {
+    readonly seed: string;
+    readonly options: unknown;
+    readonly scenario: { readonly id: string };
+  };
+};
+type StoredEntry = { readonly command: unknown; readonly dice: readonly { readonly face: number }[] };
+
+/** What the browser has stored: how the first game was set up, and its commands with the faces they threw. */
+async function stored(page: Page) {
+  return await page.evaluate(async () => {
+    const asked = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((done, failed) => {
+        request.onsuccess = () => done(request.result);
+        request.onerror = () => failed(request.error);
+      });
+    const db = await asked(indexedDB.open('tercio'));
+    const tx = db.transaction(['games', 'entries']);
+    const [game] = await asked<Stored[]>(tx.objectStore('games').getAll());
+    const entries = await asked<StoredEntry[]>(tx.objectStore('entries').getAll());
+    db.close();
+    if (!game) throw new Error('no game is stored');
+    return { record: game.record, entries };
+  });
+}
+
+test('the game of a seed and a level is the same in the page as outside of it', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('tercio-settings', JSON.stringify({ pace: 'once' })));
+  await page.goto('/');
+  const card = page.getByRole('article').filter({ hasText: 'Your first battle' });
+  await card.getByRole('button', { name: 'Against the computer' }).click();
+  await card.getByRole('radio', { name: /^Nobody/ }).check();
+  await card.getByRole('button', { name: 'Watch the computer play' }).click();
+  await expect(page.locator('.now')).toContainText('Game-Turn 3');
+  await page.keyboard.press('Escape');
+  const { record, entries } = await stored(page);
+  expect(entries.length).toBeGreaterThan(20);
+
+  const { read } = thirtyYearsWar;
+  const scenario = read.scenario(scenarioNamed(record.scenario.id));
+  const options = read.options(scenario, record.options);
+  const setUp = {
+    scenario,
+    scenarioId: record.scenario.id,
+    carryScenario: false,
+    options,
+    seed: record.seed,
+  };
+  let game = goOn(thirtyYearsWar, newGame(thirtyYearsWar, setUp), OPENING);
+  const level = LEVELS.recruit;
+  const seats = new Map<
+    string | null,
+    (state: ThirtyYearsWar['State']) => ThirtyYearsWar['Command'] | null
+  >();
+  while (game.record.entries.length < entries.length) {
+    const state = stateOf(game);
+    const side = thirtyYearsWarMind.decides(state);
+    const rules = thirtyYearsWar;
+    const seat =
+      seats.get(side) ?? playerOf({ rules, mind: thirtyYearsWarMind, level, seed: seedOf(record.seed) });
+    seats.set(side, seat);
+    const command = seat(state);
+    if (command === null) break;
+    game = performPress(thirtyYearsWar, game, [command]).game;
+  }
+  const told = (all: readonly StoredEntry[]) =>
+    all.map(({ command, dice }) => ({ command, faces: dice.map(({ face }) => face) }));
+  expect(told(game.record.entries.slice(0, entries.length))).toEqual(told(entries));
 });

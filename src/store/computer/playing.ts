@@ -6,13 +6,13 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { Json, SideId } from '../../core/contract/values';
 import { stateOf } from '../../core/game';
-import { hashOf } from '../../core/json/hash';
 import type { LevelName } from '../../core/opponent/levels';
 import { liesOn, ROOT } from '../../core/record/record';
 import type { Lazy } from '../opening/lazy';
 import type { Pace, SettingsState } from '../settings';
 import type { GameState, GameStore } from '../state';
 import type { OpenGame } from '../table/openGame';
+import { seedOf } from './seed';
 import type { Proposal } from './thinker';
 import type { ThoughtDesk } from './thoughtDesk';
 
@@ -42,11 +42,6 @@ type Turn = {
   cancel(): void;
 };
 type Act = { readonly command: Json; readonly why: string; readonly rest: readonly Json[] };
-
-/** What its chance comes of: told from the seed of the dice, which cannot be found from it. */
-export function seedOf({ game }: OpenGame): string {
-  return hashOf(['computer', game.record.seed]);
-}
 
 /** What is returned ends it. */
 export function followComputer({ game, settings, desk }: Playing): () => void {
@@ -95,7 +90,7 @@ export function followComputer({ game, settings, desk }: Playing): () => void {
   };
   const think = (begun: Turn, play: OpenGame) => {
     const { state, level } = begun;
-    const about = { system: play.system.id, level, seed: seedOf(play), wanted: 1 };
+    const about = { system: play.system.id, level, seed: seedOf(play.game.record.seed), wanted: 1 };
     game.setState({ thinking: true });
     const ask = (there: ThoughtDesk) => {
       if (turn !== begun) return;

@@ -2,7 +2,7 @@ import { useContext, useEffect, useState } from 'react';
 import type { Json } from '../../core/contract/values';
 import { stateOf } from '../../core/game';
 import { planShown } from '../../store/computer/planShown';
-import { seedOf } from '../../store/computer/playing';
+import { seedOf } from '../../store/computer/seed';
 import type { Answer, Proposal } from '../../store/computer/thinker';
 import type { OpenGame } from '../../store/table/openGame';
 import { useGame, usePlay } from '../../store/useGame';
@@ -24,7 +24,7 @@ export function Proposals() {
   const state = usePlay(({ game }) => stateOf(game));
   const [heard, setHeard] = useState<Heard | null>(null);
   const system = play.system.id;
-  const seed = usePlay(seedOf);
+  const seed = usePlay(({ game }) => seedOf(game.record.seed));
   useEffect(() => {
     let isOver = false;
     let forget = () => {};

@@ -29,9 +29,9 @@ export function StartScreen() {
         <h1>Tercio</h1>
         <p className="lead">
           Lead an army of the Thirty Years War: blocks of pikes, horse and guns on a map of hexagons, as in
-          board games since 1976. Two play at one screen, or you play both sides. You need not know the rules:
-          Tercio shows what each counter can do, what it costs and how likely it is to succeed, and explains
-          what it refuses.
+          board games since 1976. Two play at one screen, you play both sides, or the computer plays one. You
+          need not know the rules: Tercio shows what each counter can do, what it costs and how likely it is
+          to succeed, and explains what it refuses.
         </p>
         <Questions hasGames={hasGames} />
       </header>

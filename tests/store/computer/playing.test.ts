@@ -5,7 +5,8 @@ import { stateOf } from '../../../src/core/game';
 import { LEVELS } from '../../../src/core/opponent/levels';
 import { playerOf } from '../../../src/core/opponent/opponent';
 import { perform } from '../../../src/core/perform';
-import { followComputer, seedOf } from '../../../src/store/computer/playing';
+import { followComputer } from '../../../src/store/computer/playing';
+import { seedOf } from '../../../src/store/computer/seed';
 import { thinkerOf } from '../../../src/store/computer/thinker';
 import { openThoughtDesk } from '../../../src/store/computer/thoughtDesk';
 import { loaded } from '../../../src/store/opening/lazy';
@@ -41,6 +42,7 @@ type Set = Partial<SetUp> & {
   readonly savedGames?: SavedGames;
   readonly seed?: string;
   readonly isNear?: boolean;
+  readonly system?: typeof toySystem;
 };
 
 /** A tab with a toy game in which the computer plays the south, unless it is said otherwise. */
@@ -49,9 +51,10 @@ function tab({
   savedGames = NULL_STORAGE,
   seed = 'seven',
   isNear = false,
+  system = isNear ? toySystem : farApart,
   ...setUp
 }: Set = {}) {
-  const toy = toyStore(savedGames, isNear ? toySystem : farApart);
+  const toy = toyStore(savedGames, system);
   const workers = fakeWorkers(think);
   const settings = createSettings(() => new Shelf().asStorage());
   settings.getState().change({ pace });
@@ -120,7 +123,7 @@ describe('a side of the computer', () => {
     one.playOut();
     expect(one.play().verdict).not.toBeNull();
     const { record, start } = one.play().game;
-    const seed = seedOf(one.play());
+    const seed = seedOf(record.seed);
     const seat = (level: keyof typeof LEVELS) =>
       playerOf({ rules: toySystem, mind: toyMind, level: LEVELS[level], seed });
     const seats: { readonly [side: string]: ReturnType<typeof seat> } = {
@@ -250,6 +253,21 @@ describe('stopped, and let on', () => {
     one.state().endLookBack();
     expect(one.entries().length).toBe(length + 1);
   });
+});
+
+it('between two days it waits until the results have been read, once', () => {
+  const between: typeof toySystem = {
+    ...farApart,
+    interlude: ({ side: now, phase }) =>
+      now === 'south' && phase === 'move' ? { overline: 'Between', title: '', text: '', sheets: [] } : null,
+  };
+  const one = tab({ system: between });
+  one.begin();
+  one.follow();
+  one.press('pass');
+  expect([one.by(), one.state().held, one.asked()]).toEqual(['south', true, 0]);
+  one.state().hold(false);
+  expect([one.state().held, one.asked()]).toEqual([false, 1]);
 });
 
 describe('undo', () => {

@@ -9,6 +9,7 @@ import type { SavedGame } from '../../../src/store/saved/savedGame';
 import { createSavedGames } from '../../../src/store/saved/savedGames';
 import { Shelf } from '../../helpers/browser/shelf';
 import { toyStore } from '../../helpers/toy/toyStore';
+import { side } from '../../helpers/toy/toySystem';
 
 let shelf = new Shelf();
 const storage = () => shelf.asStorage();
@@ -57,6 +58,16 @@ describe('a command whose write the page took with it', () => {
     expect(next.play().draft).toEqual(play().draft);
     expect(keysOf()).toEqual([]);
     expect(await next.saved.list()).toHaveLength(1);
+  });
+
+  it('is there with who plays each side', async () => {
+    const toy = await begun();
+    const put = dies();
+    toy.store.getState().setPlayer(side('south'), 'captain');
+    await vi.waitFor(() => expect(put).toHaveBeenCalled());
+    put.mockRestore();
+    const next = await opened(toy.play().id);
+    expect(next.play().players).toEqual({ south: 'captain' });
   });
 
   it('is there in a tab that was open all the while', async () => {
