@@ -14,7 +14,7 @@ import { BoardLayers, type Drawn } from './BoardLayers';
 import { BoardPointer, type PointerUse, type Rest, type Turning } from './BoardPointer';
 import { type BoardHandle, useBoardHandle } from './boardHandle';
 import { boxOfCounters, boxOfGround, boxOfPlay, boxOfSetUp, middleOf } from './camera/box';
-import { SETTLED_AFTER, useCamera } from './camera/camera';
+import { SETTLED_AFTER } from './camera/drawing';
 import { useShownPlaces } from './camera/shownPlaces';
 import { useInSight } from './camera/useInSight';
 import { keyOnBoard } from './cursor/cursorKeys';
@@ -26,6 +26,7 @@ import { NO_GHOSTS, turnable, turnedAbout } from './turning/turned';
 
 export type BoardProps = Drawn & {
   readonly table: TableView;
+import { useCamera } from './camera/useCamera';
   readonly view: BoardView;
   /** Marks that are not of the state and stay for a while, as what *Show* lays over the map. */
   readonly extraMarks: readonly Mark[];
@@ -117,16 +118,12 @@ export function Board({
   const { counters, ghosts: begun = NO_GHOSTS } = view;
   const inHand = useMemo(() => turnable(counters, begun, geometry), [counters, begun, geometry]);
   const selected = selectedPlace(counters, cursor, pressed);
-  const camera = useCamera(
-    boardRef,
-    stageRef,
-    geometry,
-    (window) => (whole ? boxOfGround(geometry) : (setUpBy ? boxOfSetUp : boxOfPlay)(view, geometry, window)),
-    () => (selected === null ? null : geometry.centreOf(selected)),
-    setUpBy,
-    segment,
-    whole,
-  );
+  const camera = useCamera(boardRef, stageRef, geometry, {
+    start: (window) =>
+      whole ? boxOfGround(geometry) : (setUpBy ? boxOfSetUp : boxOfPlay)(view, geometry, window),
+    selected: () => (selected === null ? null : geometry.centreOf(selected)),
+    ...{ setUpBy, segment, whole },
+  });
   useShownPlaces(camera, geometry, focusPlace, selected, inView);
   useInSight({ boardRef, camera, geometry, view, phase });
 

@@ -4,7 +4,9 @@ import { memo, type Ref, type RefObject, useImperativeHandle, useRef } from 'rea
 import type { CounterView, Ghost } from '../../core/contract/board';
 import type { BoardGeometry, BoardPoint } from '../../core/contract/geometry';
 import type { Pivot, Target } from '../../core/contract/table';
-import { type Camera, SETTLED_AFTER } from './camera/camera';
+import { type Band, type BubblePlace, bubblePlace } from './bubblePlace';
+import type { Camera } from './camera/camera';
+import { SETTLED_AFTER } from './camera/drawing';
 import { STRAY, useLongPress } from './longPress';
 import { nextFacing } from './turning/facing';
 import { facingDrawn, type Turnable } from './turning/turned';

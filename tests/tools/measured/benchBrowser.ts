@@ -11,7 +11,7 @@ import { gzipSync } from 'node:zlib';
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
 import type { PreviewServer } from 'vite';
 import { openFile } from '../../../e2e/helpers/positions';
-import { SETTLED_AFTER } from '../../../src/ui/board/camera/camera';
+import { SETTLED_AFTER } from '../../../src/ui/board/camera/drawing';
 import { campaignWithBranches } from '../../bench/branches';
 import { addressOf, buildPage, folderOf, type PageName, servePage } from '../../bench/builds';
 import { tryHuge } from '../../bench/hugePages';

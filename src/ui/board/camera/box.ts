@@ -74,7 +74,7 @@ export function allRevealed(
   points: readonly BoardPoint[],
   window: Size,
   geometry: BoardGeometry,
-  covered?: Size,
+  covered?: readonly Box[],
 ): CameraState {
   const shift = (from: CameraState) =>
     points.reduce<CameraState>((at, point) => revealed(at, point, window, geometry, covered), from);

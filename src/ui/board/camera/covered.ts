@@ -1,14 +1,21 @@
-/** What lies over the corners of the map. */
-import type { Size } from './view';
+/** What lies over the map, so that nobody sees what is below it: the overview, and the buttons in its corner. */
+import type { Box } from './view';
 
-/** The overview lies over the lower left corner of the map where there is room for it. */
-export function coveredCorner(window: HTMLElement): Size {
-  const lying = [...(window.parentElement?.children ?? [])]
-    .find(({ classList }) => classList.contains('overview'))
-    ?.getBoundingClientRect();
-  const board = window.getBoundingClientRect();
-  const isBelow = lying !== undefined && lying.top > board.top + board.height / 2;
-  return isBelow && lying.width > 0
-    ? { width: lying.right - board.left, height: board.bottom - lying.top }
-    : { width: 0, height: 0 };
+const OVER = '.overview, .layers > button';
+
+/** In CSS pixels of the window of the map; empty where nothing does. */
+export function coveredBoxes(window: HTMLElement | null): readonly Box[] {
+  const place = window?.closest('.board-place') ?? window?.parentElement;
+  const board = window?.getBoundingClientRect();
+  if (!place || !board) return [];
+  return [...place.querySelectorAll(OVER)].flatMap((over) => {
+    const { left, right, top, bottom, width } = over.getBoundingClientRect();
+    if (width === 0) return [];
+    return {
+      left: left - board.left,
+      right: right - board.left,
+      top: top - board.top,
+      bottom: bottom - board.top,
+    };
+  });
 }

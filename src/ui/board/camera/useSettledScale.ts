@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { type Camera, SETTLED_AFTER } from './camera';
+import type { Camera } from './camera';
+import { SETTLED_AFTER } from './drawing';
 
 /** The scale at which the map was last drawn sharp: while it is zoomed, its layers are stretched as pictures. */
 export function useSettledScale(camera: Pick<Camera, 'current' | 'watch'>): number {

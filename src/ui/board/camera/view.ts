@@ -99,9 +99,11 @@ export function zoomed(
   );
 }
 
-const UNCOVERED: Size = { width: 0, height: 0 };
+const UNCOVERED: readonly Box[] = [];
+/** CSS pixels by which something may lie over a place that counts as free: less than is seen. */
+const SLACK = 0.5;
 
-/** The shortest shift that brings a point, with the place around it, into the window and out of its covered corner at the lower left. */
+/** The shortest shift that brings a point, with the place around it, into the window and out from under what lies over it. */
 export function revealed(
   camera: CameraState,
   point: BoardPoint,
@@ -111,15 +113,37 @@ export function revealed(
 ): CameraState {
   const { scale } = camera;
   const air = (sheet.pitch / 2) * scale + REVEALED_BY;
-  const x = point.x * scale + camera.x;
-  const y = point.y * scale + camera.y;
-  const shiftInto = (at: number, extent: number) =>
-    extent < 2 * air ? extent / 2 - at : Math.min(Math.max(at, air), extent - air) - at;
-  const dy = shiftInto(y, window.height);
-  const aside = shiftInto(x, window.width);
-  const isCovered = x + aside - air < covered.width && y + dy + air > window.height - covered.height;
-  const dx = isCovered ? covered.width + air - x : aside;
+  const at = { x: point.x * scale + camera.x, y: point.y * scale + camera.y };
+  const into = (here: number, extent: number) =>
+    extent < 2 * air ? extent / 2 : Math.min(Math.max(here, air), extent - air);
+  const inside = { x: into(at.x, window.width), y: into(at.y, window.height) };
+  const free = uncovered(inside, air, window, covered);
+  const [dx, dy] = [free.x - at.x, free.y - at.y];
   return dx === 0 && dy === 0 ? camera : kept({ x: camera.x + dx, y: camera.y + dy, scale }, window, sheet);
+}
+
+/** Past the nearest edge of what lies over the place, where it is in the window and under nothing else; or else as it was. */
+function uncovered(at: BoardPoint, air: number, window: Size, covered: readonly Box[]): BoardPoint {
+  const isOver =
+    ({ x, y }: BoardPoint) =>
+    (box: Box) =>
+      x + air > box.left + SLACK &&
+      x - air < box.right - SLACK &&
+      y + air > box.top + SLACK &&
+      y - air < box.bottom - SLACK;
+  const over = covered.filter(isOver(at));
+  const isSeen = ({ x, y }: BoardPoint) =>
+    x >= air && x <= window.width - air && y >= air && y <= window.height - air;
+  const spots = over
+    .flatMap(({ left, right, top, bottom }) => [
+      { x: right + air, y: at.y },
+      { x: left - air, y: at.y },
+      { x: at.x, y: bottom + air },
+      { x: at.x, y: top - air },
+    ])
+    .filter((spot) => isSeen(spot) && !covered.some(isOver(spot)));
+  const farness = ({ x, y }: BoardPoint) => Math.abs(x - at.x) + Math.abs(y - at.y);
+  return spots.toSorted((a, b) => farness(a) - farness(b))[0] ?? at;
 }
 
 export function isInView({ x, y, scale }: CameraState, point: BoardPoint, window: Size): boolean {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { hexGeometry } from '../../../../src/surface/hexGeometry';
-import { acrossWindow, type CameraState, stretched } from '../../../../src/ui/board/camera/view';
+import { acrossWindow, type CameraState, revealed, stretched } from '../../../../src/ui/board/camera/view';
 
 const NUMBER = /-?\d+(?:\.\d+)?(?:e-?\d+)?/g;
 
@@ -39,4 +39,20 @@ it('fitted to the width, the drawn map is as wide as the window, at the height t
   expect(frame.x * scale + x).toBeCloseTo(14 * scale, 4);
   expect((frame.x + frame.width) * scale + x).toBeCloseTo(900 - 14 * scale, 4);
   expect((250 - y) / scale).toBeCloseTo((250 - before.y) / before.scale, 4);
+});
+
+it('a place under the buttons in the corner of the map is brought out from under them, and then lies still', () => {
+  const geometry = hexGeometry({ columns: 28, rows: 40 });
+  const window = { width: 390, height: 400 };
+  const buttons = { left: 10, right: 150, top: 10, bottom: 54 };
+  const camera = { x: -300, y: -500, scale: 0.8 };
+  const point = geometry.centreOf('0812') ?? { x: 0, y: 0 };
+  const under = { ...camera, x: 80 - point.x * 0.8, y: 40 - point.y * 0.8 };
+  const next = revealed(under, point, window, geometry, [buttons]);
+  const half = (geometry.pitch / 2) * 0.8;
+  const seen = { x: point.x * 0.8 + next.x, y: point.y * 0.8 + next.y };
+  expect(seen.y - half >= buttons.bottom || seen.x - half >= buttons.right).toBe(true);
+  expect(seen.x > half && seen.x < 390 - half && seen.y > half && seen.y < 400 - half).toBe(true);
+  expect(revealed(next, point, window, geometry, [buttons])).toBe(next);
+  expect(revealed(under, point, window, geometry)).toBe(under);
 });

@@ -278,9 +278,11 @@ describe('those who do not see the board', () => {
 describe('bringing a hex into view', () => {
   const sheet = { width: 2000, height: 2000, pitch: HEX_HEIGHT };
   const camera = { x: -200, y: -200, scale: 1 };
-  const none = { width: 0, height: 0 };
-  const show = (x: number, y: number, covered = none) =>
-    revealed(camera, { x, y }, { width: 400, height: 300 }, sheet, covered);
+  /** By something that lies over the lower left corner. */
+  const covered = ({ width = 0, height = 0 }) =>
+    width > 0 ? [{ left: 0, right: width, top: 300 - height, bottom: 300 }] : [];
+  const show = (x: number, y: number, by = {}) =>
+    revealed(camera, { x, y }, { width: 400, height: 300 }, sheet, covered(by));
 
   it('moves nothing that is in view already', () => {
     expect(show(400, 350)).toBe(camera);

@@ -103,7 +103,13 @@ it('what is brought into view does not come to lie below the overview', () => {
   const overview = { width: 160, height: 140 };
   const from = { x: -400, y: -400, scale: 1 };
   const point = { x: 480, y: 860 };
-  const { x, y } = revealed(from, point, window, geometry, overview);
+  const corner = {
+    left: 0,
+    right: overview.width,
+    top: window.height - overview.height,
+    bottom: window.height,
+  };
+  const { x, y } = revealed(from, point, window, geometry, [corner]);
   const seen = { x: point.x + x, y: point.y + y };
   expect(seen.x > overview.width || seen.y < window.height - overview.height).toBe(true);
   expect(seen.x).toBeLessThan(window.width);
