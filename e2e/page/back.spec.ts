@@ -73,43 +73,40 @@ test.describe('on a phone going back closes what lies over the game', () => {
   const nothingLies = (page: Page) =>
     expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).toBe('null');
 
+  /** Each of them laid over a game and closed; then going back leaves the game, and the way on leads into it again. */
+  async function closedByTurns(page: Page, close: (name: string, over: Locator) => Promise<void>) {
+    const table = await begun(page);
+    for (const [name, lay] of Object.entries(OVER))
+      await test.step(name, async () => {
+        const over = await lay(page);
+        await expect(over).toBeVisible();
+        await close(name, over);
+        await expect(over).toBeHidden();
+        await nothingLies(page);
+        await page.goBack();
+        await expect(startPage(page)).toBeVisible();
+        await page.goForward();
+        await table.isAt('French Movement Phase');
+      });
+  }
+
   test('once closes what lies over it, a second time leaves the game, and the way on leads into it again', async ({
     page,
   }) => {
-    const table = await begun(page);
-    for (const [name, lay] of Object.entries(OVER))
-      await test.step(name, async () => {
-        const over = await lay(page);
-        await expect(over).toBeVisible();
-        await page.goBack();
-        await expect(over).toBeHidden();
-        await table.isAt('French Movement Phase');
-        // The step on that is left leads nowhere, and stops no one.
-        await page.goForward();
-        await expect(over).toBeHidden();
-        await nothingLies(page);
-        await page.goBack();
-        await expect(startPage(page)).toBeVisible();
-        await page.goForward();
-        await table.isAt('French Movement Phase');
-      });
+    await closedByTurns(page, async (_, over) => {
+      await page.goBack();
+      await expect(over).toBeHidden();
+      await new Table(page).isAt('French Movement Phase');
+      // The step on that is left leads nowhere, and stops no one.
+      await page.goForward();
+    });
   });
 
   test('closed by its own button or key it leaves no step behind', async ({ page }) => {
-    const table = await begun(page);
-    for (const [name, lay] of Object.entries(OVER))
-      await test.step(name, async () => {
-        const over = await lay(page);
-        await expect(over).toBeVisible();
-        if (name === 'sheet') await page.locator('.panel > .fold').tap();
-        else await page.keyboard.press('Escape');
-        await expect(over).toBeHidden();
-        await nothingLies(page);
-        await page.goBack();
-        await expect(startPage(page)).toBeVisible();
-        await page.goForward();
-        await table.isAt('French Movement Phase');
-      });
+    await closedByTurns(page, async (name) => {
+      if (name === 'sheet') await page.locator('.panel > .fold').tap();
+      else await page.keyboard.press('Escape');
+    });
   });
 
   test('what lies over each other goes one by one, and what is laid over it meanwhile counts', async ({
