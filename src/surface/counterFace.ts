@@ -24,6 +24,8 @@ export type FiguresBox = {
   readonly right: number;
   readonly top: number;
   readonly bottom: number;
+  /** How much worse it is to cover it than something of the same size; left out: 1. */
+  readonly weight?: number;
 };
 export type CounterSample = Pick<CounterView, 'face' | 'condition' | 'facing'> & { readonly says: string };
 export type CounterFace = {
@@ -32,6 +34,8 @@ export type CounterFace = {
   cornerOf(counter: CounterView): 'left' | 'right' | null;
   /** Where its figures are, which nothing on the board may cover; null: nowhere. */
   figuresOf(counter: CounterView, form: CounterForm): FiguresBox | null;
+  /** Where the sign is that says what it is: labels of marks stand beside it as far as there is room; null: nowhere. */
+  signOf(counter: CounterView, form: CounterForm): FiguresBox | null;
   /** Its states as they are drawn, for the legend. */
   readonly legend: readonly CounterSample[];
 };

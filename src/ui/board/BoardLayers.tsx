@@ -11,7 +11,7 @@ import { ChoiceSpots } from './ChoiceSpots';
 import type { Camera } from './camera/camera';
 import { CounterLayer } from './counters/CounterLayer';
 import { GhostLayer, type GhostsUse } from './counters/GhostLayer';
-import { byPlace, figuresOn } from './counters/stack';
+import { byPlace, keptFree } from './counters/stack';
 import { CursorRing } from './cursor/CursorRing';
 import { FoundRing } from './cursor/FoundRing';
 import type { NumbersUse } from './marks/HexNumbers';
@@ -57,7 +57,7 @@ export function BoardLayers(props: Props) {
   const { counters, traces = NO_TRACES, ghosts = NO_GHOSTS } = view;
   const { counterFace: face } = surface;
   const occupied = useMemo(() => [...byPlace(counters).keys()].join(' '), [counters]);
-  const figures = useMemo(() => figuresOn(counters, geometry, face), [counters, geometry, face]);
+  const figures = useMemo(() => keptFree(counters, geometry, face), [counters, geometry, face]);
   const marks = useMemo(() => [...view.marks, ...extraMarks], [view.marks, extraMarks]);
   const choosable = useMemo(() => countersIn(choices), [choices]);
   const ground = { geometry, sides, own: surface.marks, occupied };
@@ -88,7 +88,7 @@ export function BoardLayers(props: Props) {
       <MarkLayer marks={marks} level="over" figures={figures} labelledAbove {...ground} />
       {passing?.({ marks, level: 'over', figures, ...ground })}
       <LabelLayer {...{ marks, geometry, figures }} />
-      {numbers?.({ marks, geometry, figures, camera })}
+      {numbers?.({ marks, geometry, figures, occupied, camera })}
       {turnable ? <TurnHandles turnable={turnable} geometry={geometry} camera={camera} /> : null}
       <ChoiceSpots choices={choices} geometry={geometry} />
       {focusPlace ? <FoundRing wanted={focusPlace} geometry={geometry} /> : null}

@@ -150,19 +150,37 @@ export function byPlace(counters: readonly CounterView[]): ReadonlyMap<string, r
 export function figuresOn(
   counters: readonly CounterView[],
   geometry: BoardGeometry,
-  { cornerOf, figuresOf }: CounterFace,
+  { cornerOf, figuresOf }: Pick<CounterFace, 'cornerOf' | 'figuresOf'>,
 ): readonly FiguresBox[] {
-  return seated(counters, geometry, cornerOf).flatMap(({ counter, form, scale, x, y }) => {
-    const box = figuresOf(counter, form);
-    const size = scale * SIZE_FROM_AFAR[form];
-    if (box === null) return [];
-    return [
-      {
-        left: x + box.left * size,
-        right: x + box.right * size,
-        top: y + box.top * size,
-        bottom: y + box.bottom * size,
-      },
-    ];
-  });
+  return seated(counters, geometry, cornerOf).flatMap((seat) =>
+    onSheet(seat, figuresOf(seat.counter, seat.form), SIZE_FROM_AFAR[seat.form]),
+  );
+}
+
+/**
+ * All that labels leave free as far as they can: figures, and signs as large as they are close by. From afar there is
+ * room for no label between them.
+ */
+export function keptFree(
+  counters: readonly CounterView[],
+  geometry: BoardGeometry,
+  face: CounterFace,
+): readonly FiguresBox[] {
+  const figures = figuresOn(counters, geometry, face);
+  const signs = seated(counters, geometry, face.cornerOf).flatMap((seat) =>
+    onSheet(seat, face.signOf(seat.counter, seat.form), 1),
+  );
+  return [...figures, ...signs];
+}
+function onSheet({ x, y, scale }: Placed, box: FiguresBox | null, larger: number): readonly FiguresBox[] {
+  if (box === null) return [];
+  const size = scale * larger;
+  return [
+    {
+      left: x + box.left * size,
+      right: x + box.right * size,
+      top: y + box.top * size,
+      bottom: y + box.bottom * size,
+    },
+  ];
 }

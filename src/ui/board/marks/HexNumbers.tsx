@@ -13,10 +13,11 @@ import type { Camera } from '../camera/camera';
 import { useSettledScale } from '../camera/useSettledScale';
 import { FIGURE_SHARE, numberSize, numberStep } from '../camera/view';
 import { concernedBy, labelledHexes } from './concerned';
+import { costTags } from './MarkedReach';
 import { Corners, isLettered, type MarkLayerProps } from './MarkLayer';
 import { boxAround, clearSpot, labelSpots, shared, sizeOf } from './tagSpots';
 
-export type NumbersUse = Pick<MarkLayerProps, 'marks' | 'geometry' | 'figures'> & {
+export type NumbersUse = Pick<MarkLayerProps, 'marks' | 'geometry' | 'figures' | 'occupied'> & {
   readonly camera: Pick<Camera, 'current' | 'watch'>;
 };
 
@@ -37,6 +38,7 @@ export function HexNumbers({
   passing = NO_MARKS,
   geometry,
   figures = NO_BOXES,
+  occupied,
   camera,
   pointed,
   all,
@@ -49,8 +51,12 @@ export function HexNumbers({
   const labelled = useMemo(() => labelledHexes(marks), [marks]);
   const stayingLabels = useMemo(() => labelBoxes(staying, geometry, figures), [staying, geometry, figures]);
   const labels = useMemo(
-    () => [...stayingLabels, ...labelBoxes(passing, geometry, [...figures, ...stayingLabels])],
-    [stayingLabels, passing, geometry, figures],
+    () => [
+      ...stayingLabels,
+      ...labelBoxes(passing, geometry, [...figures, ...stayingLabels]),
+      ...costTags({ marks, geometry, occupied, figures }),
+    ],
+    [stayingLabels, passing, marks, geometry, occupied, figures],
   );
   const fixed = { labels: yields ? labels : NO_BOXES, figures: NO_BOXES };
   const own = yields ? concerned : '';

@@ -196,7 +196,7 @@ export const LabelLayer = memo(
 
 function Labels({ marks, geometry, figures = NO_FIGURES }: LabelsProps) {
   return [...labelSpots(marks, geometry, figures)].flatMap(([{ means, label }, places]) =>
-    places.map((at) => <Label key={`${at.x} ${at.y}`} means={means} label={label} at={at} />),
+    places.map(({ of, ...at }) => <Label key={`${at.x} ${at.y}`} {...{ means, label, at, of }} />),
   );
 }
 

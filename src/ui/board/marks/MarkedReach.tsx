@@ -8,7 +8,7 @@ import { extent } from './markAreas';
 import { type Ink, patternOf } from './markPatterns';
 import { cornersOf } from './markShapes';
 import { MEANING_IN_WORDS } from './markWords';
-import { clearSpot, spotsOfPlace, tagWidth } from './tagSpots';
+import { boxAround, clearSpot, spotsOfPlace, tagWidth } from './tagSpots';
 
 /** Whether a mark lights a hex that may be entered and that is named by the figure on it: what it costs. */
 export function hasCost({ means, label, shape }: Mark): boolean {
@@ -47,7 +47,29 @@ type CostAt = { readonly cost: string; readonly place: Place; readonly centre: B
  * What it costs to enter them: one text for all hexes of the same cost, instead of one for each. It stands in the middle
  * of a hex, or on a tag beside the counters that would hide it.
  */
-export function Costs({ marks, geometry, occupied, figures }: CostsProps) {
+export function Costs(props: CostsProps) {
+  const { inHexes, tagged } = costsOf(props);
+  return (
+    <>
+      <Figures className="mark cost reach" costs={inHexes} below={6} />
+      {tagged.length > 0 ? (
+        <g className="mark tags reach">
+          <path d={tagged.map(({ cost, centre }) => box(centre, tagWidth(cost))).join('')} />
+          <Figures costs={tagged} below={5} />
+        </g>
+      ) : null}
+    </>
+  );
+}
+
+/** Where tags with costs lie: hex numbers leave them free. */
+export function costTags({ marks, ...rest }: CostsProps): readonly FiguresBox[] {
+  return costsOf({ marks: marks.filter(hasCost), ...rest }).tagged.map(({ cost, centre }) =>
+    boxAround(centre, { width: tagWidth(cost), height: TAG_HEIGHT }),
+  );
+}
+
+function costsOf({ marks, geometry, occupied, figures }: CostsProps) {
   const costs = marks.flatMap(({ label: cost, shape }): readonly CostAt[] => {
     if (shape.kind !== 'places') return [];
     return shape.places.flatMap((place) => {
@@ -57,21 +79,14 @@ export function Costs({ marks, geometry, occupied, figures }: CostsProps) {
   });
   const taken = new Set<Place>(occupied.split(' '));
   const isTagged = ({ place }: CostAt) => taken.has(place);
-  const tagged = costs.filter(isTagged).map((one) => {
+  const tagged = costs.filter(isTagged).map((one): CostAt => {
     const size = { width: tagWidth(one.cost), height: TAG_HEIGHT };
-    return { ...one, centre: clearSpot(spotsOfPlace(one.centre), size, figures) ?? one.centre };
+    return {
+      ...one,
+      centre: clearSpot(spotsOfPlace(one.place, one.cost, geometry), size, figures) ?? one.centre,
+    };
   });
-  return (
-    <>
-      <Figures className="mark cost reach" costs={costs.filter((one) => !isTagged(one))} below={6} />
-      {tagged.length > 0 ? (
-        <g className="mark tags reach">
-          <path d={tagged.map(({ cost, centre }) => box(centre, tagWidth(cost))).join('')} />
-          <Figures costs={tagged} below={5} />
-        </g>
-      ) : null}
-    </>
-  );
+  return { inHexes: costs.filter((one) => !isTagged(one)), tagged };
 }
 
 type FiguresProps = {

@@ -81,3 +81,14 @@ export function head(from: BoardPoint, to: BoardPoint, size: number): string {
     spot(end - size * 0.6, size * 0.55),
   ]);
 }
+
+/** From the middle of a disc to what it is about: its tip shows beyond the disc, over the edge of the counter there. */
+export function tail(from: BoardPoint, to: BoardPoint): string {
+  const spot = beside(from, to);
+  return polygon([
+    spot(2, -TAIL.half),
+    spot(Math.min(TAIL.length, distance(from, to)), 0),
+    spot(2, TAIL.half),
+  ]);
+}
+const TAIL = { length: 15.5, half: 8.5 } as const;

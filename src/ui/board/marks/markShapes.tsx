@@ -1,7 +1,7 @@
 import type { BoardGeometry, BoardPoint } from '../../../core/contract/geometry';
 import type { Place, SideId } from '../../../core/contract/values';
 import { at, inset, middle, n, polygon } from '../../../surface/paths';
-import { bars, blade, freeOfCounters, head } from './arrows';
+import { bars, blade, freeOfCounters, head, tail } from './arrows';
 import { classOf, type Meaning, nameOf, ownOf, wordsOf } from './markMeanings';
 import { type Ink, liveryOf, patternOf } from './markPatterns';
 import { isDisc, tagWidth } from './tagSpots';
@@ -157,13 +157,15 @@ type LabelProps = {
   readonly means: Meaning;
   readonly label: string;
   readonly at: BoardPoint | undefined;
+  /** The middle of the place that it is about, to which a disc points. */
+  readonly of: BoardPoint | null;
 };
 
 /**
  * What is said of a place, hexside or line, where there is room for it: on a disc, or on a tag as wide as it is long. It
  * has its place itself: each transform in a layer would have the browser composite it again whenever one comes or goes.
  */
-export function Label({ means, label, at: spot }: LabelProps) {
+export function Label({ means, label, at: spot, of }: LabelProps) {
   if (label === '' || !spot) return null;
   const { x, y } = spot;
   const width = tagWidth(label);
@@ -171,7 +173,15 @@ export function Label({ means, label, at: spot }: LabelProps) {
   return (
     <g className={`mark-label ${nameOf(means)} ${isOnDisc ? 'disc' : 'tag'}`}>
       {isOnDisc ? (
-        <circle cx={n(x)} cy={n(y)} r="10" />
+        <>
+          <circle className="rim" cx={n(x)} cy={n(y)} r="10" />
+          {of ? (
+            <>
+              <path className="tail rim" d={tail(spot, of)} />
+              <circle cx={n(x)} cy={n(y)} r="10" />
+            </>
+          ) : null}
+        </>
       ) : (
         <rect x={n(x - width / 2)} y={n(y - 9)} width={n(width)} height="18" rx="4" />
       )}

@@ -27,8 +27,42 @@ function isNumbered({ means, label }: Pick<Mark, 'means' | 'label'>): boolean {
   return isWay(means) && /^\d+$/.test(label);
 }
 
-/** The label of a place stands below its counters, or wherever around them it covers least. */
-export function spotsOfPlace({ x, y }: BoardPoint): readonly BoardPoint[] {
+/**
+ * A short label stands inside the hex that it is about, in one of its corners: below its counter it would as well belong to
+ * the next one. Longer ones stand below the counters, or wherever around them they cover least.
+ */
+export function spotsOfPlace(
+  place: Place,
+  label: string,
+  geometry: Pick<BoardGeometry, 'centreOf' | 'cornersOf' | 'placeAt'>,
+): readonly BoardPoint[] {
+  const centre = geometry.centreOf(place);
+  if (centre === null) return [];
+  const corners = label.length < SHORT ? (geometry.cornersOf(place) ?? []) : [];
+  const inside = spotsInCorners(centre, corners).filter((spot) => geometry.placeAt(spot) === place);
+  return inside.length > 0 ? inside : spotsAround(centre);
+}
+/** Letters from which on a label is wider than the corner of a hex. */
+const SHORT = 5;
+
+/** Beside the counter first, then below and above it; a little further out or to a side where that covers less. */
+function spotsInCorners(centre: BoardPoint, corners: readonly BoardPoint[]): readonly BoardPoint[] {
+  const ways = corners.map((corner) => ({ x: corner.x - centre.x, y: corner.y - centre.y }));
+  const first = ways.toSorted((a, b) => Math.abs(b.x) - Math.abs(a.x) || b.x - a.x || b.y - a.y);
+  return IN_CORNER.flatMap(({ out, aside }) =>
+    first.map(({ x, y }) => {
+      const length = Math.hypot(x, y) || 1;
+      return {
+        x: centre.x + x * out - (y / length) * aside,
+        y: centre.y + y * out + (x / length) * aside,
+      };
+    }),
+  );
+}
+/** Shares of the way from the middle of the hex to its corner, and units beside that way. */
+const IN_CORNER = [0.86, 0.9, 0.93].flatMap((out) => [0, 4, -4].map((aside) => ({ out, aside })));
+
+function spotsAround({ x, y }: BoardPoint): readonly BoardPoint[] {
   return [
     [0, 33],
     [0, 38],
@@ -82,7 +116,7 @@ export function clearSpot(
   for (const spot of spots) {
     const box = boxAround(spot, size);
     let covered = 0;
-    for (const other of taken) covered += shared(box, other);
+    for (const other of taken) covered += shared(box, other) * (other.weight ?? 1);
     if (covered < least) {
       best = spot;
       least = covered;
@@ -113,23 +147,26 @@ export function sizeOf(mark: Pick<Mark, 'means' | 'label'>): {
   return isDisc(mark) ? { width: DISC, height: DISC } : { width: tagWidth(mark.label), height: HEIGHT };
 }
 
+/** Where a label lies, and the middle of the place that it is about, to which it points; null: it lies on what it is about. */
+export type LabelSpot = BoardPoint & { readonly of: BoardPoint | null };
+
 /** Where each label of these marks lies, by the mark: places first, then hexsides, then lines. */
 export function labelSpots(
   marks: readonly Mark[],
   geometry: BoardGeometry,
   figures: readonly FiguresBox[],
-): ReadonlyMap<Mark, readonly BoardPoint[]> {
+): ReadonlyMap<Mark, readonly LabelSpot[]> {
   const taken = [...figures];
-  const found = new Map<Mark, readonly BoardPoint[]>();
+  const found = new Map<Mark, readonly LabelSpot[]>();
   for (const kind of ['places', 'hexside', 'line', 'area'] as const) {
     for (const mark of marks) {
       if (mark.label === '' || mark.shape.kind !== kind) continue;
       const size = sizeOf(mark);
-      const spots = candidatesOf(mark, geometry).flatMap((candidates) => {
+      const spots = candidatesOf(mark, geometry).flatMap(({ spots: candidates, of }) => {
         const spot = clearSpot(candidates, size, taken);
         if (spot === null) return [];
-        taken.push(boxAround(spot, size));
-        return [spot];
+        taken.push({ ...boxAround(spot, size), weight: LABELS_WEIGH });
+        return [{ ...spot, of }];
       });
       found.set(mark, spots);
     }
@@ -137,28 +174,35 @@ export function labelSpots(
   return found;
 }
 
-/** A list of candidates for each label that the mark has: one a place, one at either end of a numbered way, otherwise one. */
-function candidatesOf(
-  { means, label, shape }: Mark,
-  geometry: BoardGeometry,
-): readonly (readonly BoardPoint[])[] {
+/** A label over another one is read as neither. */
+const LABELS_WEIGH = 8;
+
+type Candidates = { readonly spots: readonly BoardPoint[]; readonly of: BoardPoint | null };
+
+/** Those for each label that the mark has: one a place, one at either end of a numbered way, otherwise one. */
+function candidatesOf({ means, label, shape }: Mark, geometry: BoardGeometry): readonly Candidates[] {
   const centreOf = (place: Place | undefined) => (place === undefined ? null : geometry.centreOf(place));
   switch (shape.kind) {
     case 'places':
-      return shape.places.map((place) => {
-        const centre = centreOf(place);
-        return centre === null ? [] : spotsOfPlace(centre);
-      });
+      return shape.places.map((place) => ({
+        spots: spotsOfPlace(place, label, geometry),
+        of: centreOf(place),
+      }));
     case 'hexside':
-      return [spotsOfHexside(shape.between, geometry)];
+      return [{ spots: spotsOfHexside(shape.between, geometry), of: centreOf(shape.between[1]) }];
     case 'line':
     case 'area': {
-      const [from, to] = [centreOf(shape.through.at(-2)), centreOf(shape.through.at(-1))];
-      if (from === null || to === null) return [];
+      const last = shape.through.at(-1);
+      const [from, to] = [centreOf(shape.through.at(-2)), centreOf(last)];
+      if (from === null || to === null || last === undefined) return [];
+      const end = { spots: spotsOfPlace(last, label, geometry), of: null };
+      const [first = last] = shape.through;
       if (isNumbered({ means, label }))
-        return [spotsOfPlace(centreOf(shape.through[0]) ?? from), spotsOfPlace(to)];
-      if (isWay(means)) return [spotsOfPlace(to)];
-      return [means === 'attack' ? spotsBesideArrow(from, to) : spotsOfWay(from, to)];
+        return [{ spots: spotsOfPlace(first, label, geometry), of: null }, end];
+      if (isWay(means)) return [end];
+      return means === 'attack'
+        ? [{ spots: spotsBesideArrow(from, to), of: to }]
+        : [{ spots: spotsOfWay(from, to), of: null }];
     }
   }
 }

@@ -5,6 +5,7 @@ import type { Mark } from '../../../../src/core/contract/board';
 import { hexGeometry } from '../../../../src/surface/hexGeometry';
 import { numberSize, numberStep } from '../../../../src/ui/board/camera/view';
 import { HexNumbers, type NumbersUse } from '../../../../src/ui/board/marks/HexNumbers';
+import { costTags } from '../../../../src/ui/board/marks/MarkedReach';
 import { boxAround, labelSpots, shared, sizeOf } from '../../../../src/ui/board/marks/tagSpots';
 
 const HEXES = { columns: 12, rows: 10 };
@@ -21,6 +22,7 @@ type More = {
   figures?: NumbersUse['figures'];
   pointed?: string;
   named?: string;
+  occupied?: string;
 };
 
 /** The numbers that are drawn, with how high above the middle of its hex each stands. */
@@ -32,6 +34,7 @@ function drawn(scale: number, marks: readonly Mark[], more: More = {}) {
     <HexNumbers
       {...{ marks, geometry, camera }}
       figures={more.figures}
+      occupied={more.occupied ?? ''}
       pointed={more.pointed ?? null}
       all={more.all ?? false}
       yields={more.yields}
@@ -106,6 +109,20 @@ describe('the number of a hex that something is about', () => {
         }
       }
     }
+  });
+  it('lies over no cost of a hex with a counter, as of a gun that can be taken', () => {
+    const geometry = hexGeometry(HEXES);
+    const marks: Mark[] = [{ means: 'reach', label: '2', shape: { kind: 'places', places: ['0505'] } }];
+    const use = { marks, geometry, occupied: '0505', figures: [] };
+    const [tag] = costTags(use);
+    if (!tag) throw new Error('no tag');
+    for (const scale of [0.35, 0.5, 0.9])
+      for (const pointed of ['0505', ...geometry.neighboursOf('0505')]) {
+        const { size, spots } = drawn(scale, marks, { pointed: String(pointed), occupied: '0505' });
+        const [width, height] = [numberSize(scale, 'one').squeezed ?? 2.24 * size, 0.72 * size];
+        for (const { x, y } of spots)
+          expect(shared(boxAround({ x, y: y - height / 2 }, { width, height }), tag)).toBeLessThan(1);
+      }
   });
   it('is squeezed where it would reach the figures of the counters beside it', () => {
     expect(numberSize(0.5, 'one').squeezed).toBeNull();

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Mark } from '../../../../src/core/contract/board';
 import { hexGeometry } from '../../../../src/surface/hexGeometry';
 import { thirtyYearsWarSurface } from '../../../../src/systems/thirty-years-war/surface';
-import { figuresOn } from '../../../../src/ui/board/counters/stack';
+import { figuresOn, keptFree } from '../../../../src/ui/board/counters/stack';
 import { clearSpot, labelSpots, sizeOf, spotsOfWay, tagWidth } from '../../../../src/ui/board/marks/tagSpots';
 import { counterIn, HEXES } from '../company';
 
@@ -94,5 +94,51 @@ describe('the label of a way', () => {
     expect(endsOf(way('path', '3 of 6 MP'))).toEqual(['0404']);
     expect(endsOf(way('path', '1'))).toEqual(['0202', '0404']);
     expect(endsOf(way('later', '2'))).toEqual(['0202', '0404']);
+  });
+});
+
+describe.each([0, 90, 180, 270] as const)('whose a chance is, turned by %i', (turn) => {
+  const geometry = hexGeometry({ columns: 8, rows: 8 }, turn);
+  const { counterFace } = thirtyYearsWarSurface;
+  const counters = HEXES.map((hex) => counterIn('infantry', hex));
+  const spotOf = (mark: Mark) => {
+    const [spot] = labelSpots([mark], geometry, keptFree(counters, geometry, counterFace)).get(mark) ?? [];
+    if (!spot) throw new Error('no label');
+    return spot;
+  };
+
+  it('it stands in the hex of the counter that it is about', () => {
+    for (const mark of targets) {
+      const [hex] = mark.shape.kind === 'places' ? mark.shape.places : [];
+      expect(geometry.placeAt(spotOf(mark))).toBe(hex);
+    }
+  });
+  it.each([
+    ['a chance', targets],
+    ['odds at a hexside', odds],
+    ['odds beside an arrow', arrows],
+  ])('%s points to the one that it is about', (_, marks) => {
+    for (const mark of marks) {
+      const { shape } = mark;
+      const hex =
+        shape.kind === 'places' ? shape.places[0] : shape.kind === 'hexside' ? shape.between[1] : '';
+      const target = shape.kind === 'line' ? shape.through.at(-1) : hex;
+      expect(spotOf(mark).of).toEqual(geometry.centreOf(target ?? ''));
+    }
+  });
+  it.each([
+    ['a chance', targets],
+    ['odds at a hexside', odds],
+    ['odds beside an arrow', arrows],
+  ])('%s covers the middle of no sign, by which foot and horse are told', (_, marks) => {
+    for (const mark of marks) {
+      const { x, y } = spotOf(mark);
+      for (const { at } of counters) {
+        const centre = geometry.centreOf(at ?? '') ?? { x: 0, y: 0 };
+        // As wide as one horseman in the middle of the upper part of a counter.
+        const [dx, dy] = [Math.abs(x - centre.x) - 9, Math.abs(y - (centre.y - 12)) - 8];
+        expect(Math.hypot(Math.max(dx, 0), Math.max(dy, 0)), JSON.stringify(mark)).toBeGreaterThan(9);
+      }
+    }
   });
 });

@@ -46,7 +46,15 @@ function figuresOf({ face }: CounterView, form: CounterForm): FiguresBox | null 
 const CARD_FIGURES: FiguresBox = { left: -18, right: 18, top: -3.2, bottom: 20 };
 const BADGE_FIGURES: FiguresBox = { left: -6, right: 6, top: -6, bottom: 7 };
 
-export const counterFace: CounterFace = { Drawing, cornerOf, figuresOf, legend: LEGEND };
+/** Foot and horse fill the upper part of a counter; a gun is all of its badge, a Leader's badge is his figure. */
+function signOf({ face }: CounterView, form: CounterForm): FiguresBox | null {
+  if (form !== 'badge') return CARD_SIGN;
+  return readFace(face).kind === 'artillery' ? BADGE_SIGN : null;
+}
+const CARD_SIGN: FiguresBox = { left: -19, right: 19, top: -21, bottom: -3.2 };
+const BADGE_SIGN: FiguresBox = { left: -9, right: 9, top: -7, bottom: 7 };
+
+export const counterFace: CounterFace = { Drawing, cornerOf, figuresOf, signOf, legend: LEGEND };
 
 type Parts = { readonly face: Face; readonly counter: CounterView };
 
