@@ -1,4 +1,14 @@
-import { type ReactNode, type Ref, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
+import {
+  type CSSProperties,
+  type ReactNode,
+  type Ref,
+  useCallback,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import type { BoardView, Mark, Remnant } from '../../core/contract/board';
 import type { Turn } from '../../core/contract/geometry';
 import type { TableView } from '../../core/contract/map';
@@ -16,6 +26,7 @@ import { type BoardHandle, useBoardHandle } from './boardHandle';
 import { boxOfCounters, boxOfGround, boxOfPlay, boxOfSetUp, middleOf } from './camera/box';
 import { SETTLED_AFTER } from './camera/drawing';
 import { useShownPlaces } from './camera/shownPlaces';
+import { useCamera } from './camera/useCamera';
 import { useInSight } from './camera/useInSight';
 import { keyOnBoard } from './cursor/cursorKeys';
 import { useTapElsewhere } from './longPress';
@@ -26,7 +37,6 @@ import { NO_GHOSTS, turnable, turnedAbout } from './turning/turned';
 
 export type BoardProps = Drawn & {
   readonly table: TableView;
-import { useCamera } from './camera/useCamera';
   readonly view: BoardView;
   /** Marks that are not of the state and stay for a while, as what *Show* lays over the map. */
   readonly extraMarks: readonly Mark[];
@@ -241,7 +251,11 @@ export function Board({
         {said}
       </div>
       {rest?.view === view && bubble ? (
-        <div className={rest.isHigh ? 'bubble low' : 'bubble'} style={{ maxHeight: rest.room }}>
+        <div
+          key={JSON.stringify(rest.target)}
+          className={`bubble ${rest.place.hangs}`}
+          style={{ maxHeight: rest.place.room, '--from': `${rest.place.from}px` } as CSSProperties}
+        >
           {bubble(rest.target)}
         </div>
       ) : null}

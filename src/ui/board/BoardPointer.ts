@@ -8,6 +8,7 @@ import { type Band, type BubblePlace, bubblePlace } from './bubblePlace';
 import type { Camera } from './camera/camera';
 import { SETTLED_AFTER } from './camera/drawing';
 import { STRAY, useLongPress } from './longPress';
+import { placeOfTarget } from './selected';
 import { nextFacing } from './turning/facing';
 import { facingDrawn, type Turnable } from './turning/turned';
 import { type Drawn, drawnUnder, placeAt, placeUnder, targetOf } from './underPointer';
@@ -31,13 +32,8 @@ export type PointerUse = {
   showsFirst(target: Target): boolean;
 };
 export type Turning = { readonly facing: number; readonly pivot: Pivot | null };
-/** What a finger rests on, and whether it lies in the upper half of the board. */
-export type Rest = {
-  readonly target: Target;
-  readonly isHigh: boolean;
-  /** CSS pixels between the finger and the farther edge of the board, for what is told of it. */
-  readonly room: number;
-};
+/** What a finger rests on, and where it is told of that. */
+export type Rest = { readonly target: Target; readonly place: BubblePlace };
 
 /** What the pointer went down on, and where on the sheet: that counts, though the map may be shifted meanwhile. */
 type Down = {
@@ -52,8 +48,8 @@ type Down = {
 /** A counter in the hand: its element follows the pointer until it is put down. */
 type Held = { readonly drawn: Drawn; readonly from: BoardPoint; readonly height: string };
 
-/** CSS pixels of the room beside a finger that stay free: some at the finger, some at the edge. */
-const BESIDE_FINGER = 28;
+/** CSS pixels above and below a finger that stay free, at least. */
+const AT_FINGER = 26;
 const WHEEL_STEP = 0.0016;
 const PIVOTS: readonly Pivot[] = ['left', 'right'];
 
@@ -152,10 +148,23 @@ export const BoardPointer = memo(function BoardPointer({ boardRef, latest, lookA
     // what was previewed may have been cleared by a press since
     hovered.current = '';
     hover(target);
+    latest.current.onRest(target === null ? null : { target, place: placeBeside(target, y) });
+  }
+  /** Over neither the finger and what it rests on, nor what is chosen. */
+  function placeBeside(target: Target, y: number): BubblePlace {
+    const { counters, geometry, camera } = latest.current;
     const box = boardRef.current?.getBoundingClientRect();
-    const [above, below] = [y - (box?.top ?? 0), (box?.bottom ?? 0) - y];
-    const room = Math.max(above, below) - BESIDE_FINGER;
-    latest.current.onRest(target === null ? null : { target, isHigh: above < below, room });
+    const finger = y - (box?.top ?? 0);
+    const { y: shift, scale } = camera.current();
+    const half = (geometry.pitch / 2) * scale;
+    const chosen = counters.filter(({ condition }) => condition.includes('picked')).map(({ at }) => at);
+    const bands = [placeOfTarget(target, counters), ...chosen].flatMap((at): readonly Band[] => {
+      const point = at === null ? null : geometry.centreOf(at);
+      if (point === null) return [];
+      const middle = point.y * scale + shift;
+      return [{ from: middle - half, to: middle + half }];
+    });
+    return bubblePlace([{ from: finger - AT_FINGER, to: finger + AT_FINGER }, ...bands], box?.height ?? 0);
   }
   const finger = useLongPress(boardRef, ({ x, y }, slides) => {
     if (!down.current?.handle) rest(targetAt(x, y), y, slides);

@@ -1,54 +1,89 @@
+import { useCallback, useState } from 'react';
 import type { Target } from '../../core/contract/table';
 import { useGame, usePlay, useSettings } from '../../store/useGame';
 import { CaseButton } from '../parts/CaseButton';
+import { FoldIcon } from '../parts/icons';
 import { noBreak } from '../parts/noBreak';
 import { AGAIN } from './instruction';
 import { MarksHere } from './MarksHere';
 import './rest-bubble.css';
 
 /**
- * What a finger rests on or has tapped for the first time, and what a tap there would do and cost. It stays when the
- * finger is lifted, whatever is pointed at meanwhile; the next tap closes it.
+ * What a finger rests on or has tapped for the first time, and what a tap there would do and cost: two lines, as the map is
+ * what one looks at, and all of it when that is asked for. It stays when the finger is lifted, whatever is pointed at
+ * meanwhile; the next tap closes it.
  */
 export function RestBubble({ target }: { readonly target: Target }) {
   const preview = useGame((state) => state.previewOf(target));
-  const name = usePlay(({ board }) =>
-    target.on === 'counter' ? (board.counters.find(({ id }) => id === target.id)?.label ?? '') : '',
+  const counter = usePlay(({ board }) =>
+    target.on === 'counter' ? board.counters.find(({ id }) => id === target.id) : undefined,
   );
+  const name = counter?.label ?? '';
   const oneTap = useSettings((settings) => settings.oneTap);
   const acts = useGame((state) => state.wouldAct(target));
+  const { isOpen, isCut, open, words } = useShort();
   if (!preview) return null;
   const { text, cost, reasons, about = [] } = preview;
   const place = target.on === 'place' && typeof target.at === 'string' ? `Hex ${target.at}` : '';
   const [first = name === '' ? place : name, ...more] = about;
+  // In two lines what a tap does comes first: values are read before, or when all is opened.
+  const called = acts && !isOpen && counter ? counter.name : first;
   const isSaid = text !== '' || cost !== '' || reasons.length > 0;
   return (
-    <div className="rest-bubble" role="status">
-      {/* Before the words, whose end may be cut. */}
-      <p className="rest-name">
-        {noBreak(first)}
-        {cost === '' ? null : (
-          <>
-            {' '}
-            <b className="cost">{noBreak(cost)}</b>
-          </>
-        )}
-      </p>
-      {text === '' ? null : <p className="rest-text">{noBreak(text)}</p>}
-      {/* Before the details: a sheet may cover the end. */}
+    <div className={isOpen ? 'rest-bubble' : 'rest-bubble short'} role="status">
+      <div ref={words} className="rest-words">
+        <p className="rest-name">
+          {noBreak(called)}
+          {cost === '' ? null : (
+            <>
+              {' '}
+              <b className="cost">{noBreak(cost)}</b>
+            </>
+          )}
+        </p>{' '}
+        {text === '' ? null : <p className="rest-text">{noBreak(text)} </p>}
+        {reasons.map((reason, i) => (
+          <p key={`${i} ${reason.rule}`}>
+            {noBreak(reason.text)} <CaseButton rule={reason.rule} />{' '}
+          </p>
+        ))}
+        {more.map((line) => (
+          <p key={line} className="rest-more">
+            {noBreak(line)}{' '}
+          </p>
+        ))}
+        <MarksHere target={target} />
+        {isSaid || name !== '' ? null : <p className="faint">Nothing to choose here.</p>}
+      </div>
       {acts ? <p className="rest-next">{oneTap ? 'A tap does this.' : AGAIN}</p> : null}
-      {reasons.map((reason, i) => (
-        <p key={`${i} ${reason.rule}`}>
-          {noBreak(reason.text)} <CaseButton rule={reason.rule} />
-        </p>
-      ))}
-      {more.map((line) => (
-        <p key={line} className="rest-more">
-          {noBreak(line)}
-        </p>
-      ))}
-      <MarksHere target={target} />
-      {isSaid || name !== '' ? null : <p className="faint">Nothing to choose here.</p>}
+      {isCut && !isOpen ? (
+        <button
+          type="button"
+          className="rest-open"
+          aria-label="Read all of it"
+          onClick={(event) => {
+            // It would count as a tap beside the map, which closes the bubble.
+            event.stopPropagation();
+            open();
+          }}
+        >
+          More
+          <FoldIcon />
+        </button>
+      ) : null}
     </div>
   );
+}
+
+/** In short until it is opened; `isCut`: there is more than is seen. */
+function useShort() {
+  const [isOpen, setOpen] = useState(false);
+  const [isCut, setCut] = useState(false);
+  const words = useCallback((element: HTMLElement | null) => {
+    if (!element) return undefined;
+    const observer = new ResizeObserver(() => setCut(element.scrollHeight > element.clientHeight + 1));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return { isOpen, isCut, words, open: () => setOpen(true) };
 }

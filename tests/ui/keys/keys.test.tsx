@@ -389,7 +389,7 @@ describe('focus', () => {
 it('a finger that rests on a counter is told its full name and why it cannot be pressed', () => {
   const { press, state } = atTheTable(<RestBubble target={{ on: 'counter', id: counter('s2') }} />);
   act(() => press('n1'));
-  expect(screen.getByRole('status').textContent).toBe('0304, s2, infantry 3-1s2 stands there. Case 2.4');
+  expect(screen.getByRole('status').textContent).toBe('0304, s2, infantry 3-1 s2 stands there. Case 2.4 ');
   act(() => state().press({ on: 'option', id: 'drop' }));
   expect(screen.getByRole('status').textContent).not.toContain('2.4');
 });
