@@ -5,7 +5,7 @@ import { middleOf } from './middle';
 export class Table {
   constructor(readonly page: Page) {}
 
-  /** A new game of Rocroi with the usual rules. */
+  /** A new game of Rocroi with the usual rules, all its counters in view: it opens on a part of them. */
   static async playRocroi(page: Page): Promise<Table> {
     await page.goto('/');
     await page.getByRole('button', { name: /^Play Rocroi/ }).click();
@@ -13,6 +13,8 @@ export class Table {
     await table.isAt('French Artillery Fire Phase');
     // The numbers of the hexes come last of all that is drawn.
     await page.waitForFunction(() => document.querySelectorAll('.lettering .number').length === 756);
+    await page.keyboard.press('0');
+    await expect(page.locator('.board-stage')).not.toHaveClass(/moving|gliding/);
     return table;
   }
 

@@ -5,7 +5,9 @@ import { stateOf } from '../../core/game';
 import { highestPress, OPENING } from '../../core/record/record';
 import type { OpenGame } from '../../store/table/openGame';
 import { usePlay, useSettings } from '../../store/useGame';
+import { opensOnPart } from '../board/camera/box';
 import { useCoachIsOn, useHasCoach } from '../coach/coachContext';
+import { useSurface } from '../useSurface';
 
 export type ShownHint = {
   readonly id: string;
@@ -21,10 +23,11 @@ const READ_AFTER = 1500;
 /** Of the position and the page; null: nothing comes up that was not told before, or hints are switched off. */
 export function useHint(): ShownHint | null {
   const told = useSettings(({ hinted }) => hinted);
+  const map = useMapHint(told);
   const coach = useCoachHint(told);
   const ofGame = useHintOfGame(told);
   const undo = usePageHint(told, UNDO);
-  return useTold(coach ?? ofGame ?? undo);
+  return useTold(map ?? coach ?? ofGame ?? undo);
 }
 
 /** The hint, and once it was read and no longer comes up, it is told. */
@@ -79,6 +82,28 @@ const UNDO: PageHint = {
   comesUp: ({ canUndo, game: { record } }) =>
     canUndo && record.takeBack === 'free' && record.entries.length > 1,
 };
+
+const MAP: PageHint = {
+  id: 'page/map',
+  text: 'Not all of the map is shown: drag it to see more, and zoom with + and -, the wheel or two fingers.',
+  comesUp: ({ game, prompt, tracks }) =>
+    highestPress(game.record.entries) === OPENING &&
+    prompt.by !== null &&
+    tracks.every(({ at }) => at !== null),
+};
+
+/** As a game begins on a part of its map. */
+function useMapHint(told: readonly string[]): ShownHint | null {
+  const hint = usePageHint(told, MAP);
+  const surface = useSurface();
+  const board = usePlay((play) => play.board);
+  const field = usePlay((play) => play.table.ground.field);
+  const turn = useSettings((settings) => settings.turn);
+  if (hint === null || !surface) return null;
+  return opensOnPart(board, surface.geometryOf(field, turn), ROOM_FOR_MAP) ? hint : null;
+}
+/** CSS pixels: at least that much of a usual window is left to the map. */
+const ROOM_FOR_MAP = { width: 1000, height: 780 };
 
 function useCoachHint(told: readonly string[]): ShownHint | null {
   const hint = usePageHint(told, COACH);

@@ -1,6 +1,7 @@
 /** What a camera is to show: the box around the counters, or around what is lit for them. */
 import type { BoardView } from '../../../core/contract/board';
 import type { BoardGeometry, BoardPoint } from '../../../core/contract/geometry';
+import type { SideId } from '../../../core/contract/values';
 import { type Box, type CameraState, cameraFor, NUMBERS_FROM, revealed, type Size } from './view';
 
 /** CSS pixels: lower hexes are hard to hit. */
@@ -55,11 +56,78 @@ export function boxOfSetUp({ marks }: BoardView, geometry: BoardGeometry, window
   return boxAround(lit, geometry.pitch * 1.5) ?? sheet;
 }
 
-/** The whole ground of a small map, where its hexes are large all the same; otherwise all counters. */
+/**
+ * The whole ground of a small map, all counters, or what there is room for where the armies meet: the first of them that
+ * draws counters with all their figures. On a table without hexes it is all counters.
+ */
 export function boxOfPlay(view: BoardView, geometry: BoardGeometry, window: Size): Box {
   const ground = boxOfGround(geometry);
-  const isLarge = cameraFor(ground, window, geometry).scale >= NUMBERS_FROM;
-  return isLarge ? ground : boxOfCounters(view, geometry);
+  if (isLegible(ground, window, geometry)) return ground;
+  return opensOnPart(view, geometry, window)
+    ? boxOfMeeting(view, geometry, window)
+    : boxOfCounters(view, geometry);
+}
+
+/** Whether there is no room in a window for all counters with their figures. */
+export function opensOnPart(view: BoardView, geometry: BoardGeometry, window: Size): boolean {
+  if (geometry.cells.length === 0 || view.counters.every(({ at }) => at === null)) return false;
+  return ![boxOfGround(geometry), boxOfCounters(view, geometry)].some((box) =>
+    isLegible(box, window, geometry),
+  );
+}
+
+function isLegible(box: Box, window: Size, geometry: BoardGeometry): boolean {
+  return cameraFor(box, window, geometry).scale >= NUMBERS_FROM;
+}
+
+/** The scale of a map that opens on a part: a little above the one from which figures are drawn, so that they are. */
+const OPENS_AT = NUMBERS_FROM + 0.02;
+/** How much more it is to see a counter in the thick of it, and one that can act. */
+const WORTH = { fighting: 3, ready: 2 } as const;
+
+/** As large as the window at that scale, around the spot from which most is seen of both sides, of the fighting, of who can act. */
+function boxOfMeeting(view: BoardView, geometry: BoardGeometry, window: Size): Box {
+  const fighting = boxOfFighting(view, geometry);
+  const half = { x: window.width / OPENS_AT / 2, y: window.height / OPENS_AT / 2 };
+  const standing = view.counters.flatMap(({ at, side, condition }): readonly Standing[] => {
+    const point = at === null ? null : geometry.centreOf(at);
+    if (point === null) return [];
+    const ready = condition.includes('ready') ? WORTH.ready : 0;
+    return [{ point, side, worth: (isIn(fighting, point) ? WORTH.fighting : 1) + ready }];
+  });
+  const air = geometry.pitch / 2;
+  const seenFrom = (middle: BoardPoint) => {
+    const seen = boxFrom(middle, { x: half.x - air, y: half.y - air });
+    const inView = standing.filter(({ point }) => isIn(seen, point));
+    const all = inView.reduce((sum, { worth }) => sum + worth, 0);
+    return new Set(inView.map(({ side }) => side)).size > 1 ? BOTH_SIDES + all : all;
+  };
+  const middles = [middleOf(fighting), ...standing.flatMap((one) => meetings(one, standing))];
+  const seen = middles.map((middle) => ({ middle, worth: seenFrom(middle) }));
+  const best = seen.reduce((one, other) => (other.worth > one.worth ? other : one));
+  return boxFrom(best.middle, half);
+}
+
+type Standing = { readonly point: BoardPoint; readonly side: SideId; readonly worth: number };
+/** More than all counters together are worth. */
+const BOTH_SIDES = 10_000;
+
+/** Where it stands, and half-way to its nearest opponent. */
+function meetings({ point, side }: Standing, standing: readonly Standing[]): readonly BoardPoint[] {
+  const away = (other: Standing) => Math.hypot(other.point.x - point.x, other.point.y - point.y);
+  const opponents = standing.filter((other) => other.side !== side);
+  const [first] = opponents;
+  if (!first) return [point];
+  const nearest = opponents.reduce((one, other) => (away(other) < away(one) ? other : one), first);
+  return [point, { x: (point.x + nearest.point.x) / 2, y: (point.y + nearest.point.y) / 2 }];
+}
+
+function boxFrom({ x, y }: BoardPoint, half: BoardPoint): Box {
+  return { left: x - half.x, right: x + half.x, top: y - half.y, bottom: y + half.y };
+}
+
+function isIn({ left, right, top, bottom }: Box, { x, y }: BoardPoint): boolean {
+  return x >= left && x <= right && y >= top && y <= bottom;
 }
 
 /** All that is drawn of the map, without its margin. */
