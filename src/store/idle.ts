@@ -25,6 +25,7 @@ export const AT_START = {
   ...PLAIN_TABLE,
   play: null,
   refusal: null,
+  putBack: [],
   news: [],
   awaitedMarks: [],
   opening: false,

@@ -48,6 +48,8 @@ type PlayState = {
   readonly lastReceipt: WrittenLine | null;
   /** What the last press wrote into the log. */
   readonly news: readonly WrittenLine[];
+  /** Names of what the last press on the board has put back, where it chose nothing instead. */
+  readonly putBack: readonly string[];
   /** What the awaited die is about, as it was marked on the board at the press. */
   readonly awaitedMarks: readonly Mark[];
   /** `others`: this game is stored, and others are not. */

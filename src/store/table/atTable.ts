@@ -26,12 +26,16 @@ import { computerSlice } from './computerSlice';
 import { writtenOf } from './gameLog';
 import { builtBy, deriveView, type OpenGame, summaryOf, wayBack } from './openGame';
 import { planAfter, planWith } from './planAfter';
+import { putBackBy } from './putBack';
 import { COMPUTER_DECIDES, ELSEWHERE, LOOKING_BACK, tableRefusal } from './tableRefusals';
 import { looking, tableSlice } from './tableSlice';
 import { timeSlice } from './timeSlice';
 
 /** What no longer applies once position or draft have changed. */
-const FRESH = { ...NO_TIME_TRAVEL, refusal: null, preview: null, causes: [], plan: null, news: [] } as const;
+const FRESH = {
+  ...NO_TIME_TRAVEL,
+  ...{ refusal: null, putBack: [], preview: null, causes: [], plan: null, news: [] },
+} as const;
 const MISTAKE = 'This is a fault in Tercio, not in your play. Nothing was changed.';
 const DIE_AWAITED = tableRefusal(
   'table:dice',
@@ -100,9 +104,11 @@ export function atTable({ get, set }: Pick<StoreContext, 'get' | 'set'>, outside
     switch (pressed.to) {
       case 'draft': {
         const drafts = drawn(play, game.record.head, pressed.draft, builtBy(system));
-        return commit(deriveView(play, game, drafts, play), {
+        const next = deriveView(play, game, drafts, play);
+        return commit(next, {
           lastReceipt: get().lastReceipt,
           plan: planWith(get().plan, target),
+          putBack: putBackBy(target, play.board, next.board),
           ...inspecting(target),
         });
       }

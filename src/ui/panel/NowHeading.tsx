@@ -5,7 +5,7 @@ import { atNextFrame } from '../parts/atNextFrame';
 import { noBreak } from '../parts/noBreak';
 import { SideSymbol } from '../parts/SideSymbol';
 import { useLight } from '../parts/useLight';
-import { AGAIN, instructionOf } from './instruction';
+import { AGAIN, instructionOf, putBackInWords } from './instruction';
 import './now.css';
 
 /** Whose turn it is, which phase, and what to do now in one sentence. */
@@ -13,6 +13,7 @@ export function NowHeading() {
   const prompt = usePlay((play) => play.prompt);
   const instruction = usePlay(instructionOf);
   const isShown = useShownFirst();
+  const putBack = useGame((state) => state.putBack);
   const moment = usePlay((play) => play.moment);
   const sides = usePlay((play) => play.table.sides);
   const side = prompt.forBoth ? undefined : sides.find(({ id }) => id === prompt.by);
@@ -36,7 +37,12 @@ export function NowHeading() {
         {side ? <SideSymbol side={side} /> : null}
         {prompt.heading}
       </h1>
-      <p className="instruction">{isShown ? AGAIN : noBreak(instruction)}</p>
+      <p className="instruction">
+        {putBack.length > 0 && !isShown ? (
+          <b className="put-back">{noBreak(putBackInWords(putBack))} </b>
+        ) : null}
+        {isShown ? AGAIN : noBreak(instruction)}
+      </p>
     </section>
   );
 }

@@ -12,3 +12,10 @@ export function instructionOf({ prompt, wanted }: OpenGame): string {
 export function instructionAloud(play: OpenGame): string {
   return play.wanted ? `${instructionOf(play)} ${play.wanted.purpose}.` : instructionOf(play);
 }
+
+/** What a press on something that was chosen has done; said to those who listen with all that was built (`voice`). */
+export function putBackInWords(names: readonly string[]): string {
+  const last = names.at(-1) ?? '';
+  const whom = names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${last}` : last;
+  return `${whom} ${names.length > 1 ? 'are' : 'is'} no longer chosen.`;
+}

@@ -35,6 +35,18 @@ it('a press that could not be an attempt is answered with what is there, why it 
   expect(region('Why not?').getByRole('button', { name: /6\.12/ })).toBeTruthy();
 });
 
+it('what a second press on the chosen one has done is said, until something else is done', () => {
+  const { press } = panelOf('F 8-3 0303 | F 6-3 0505 | S 10-2 0707', { phase: 'movement' });
+  const now = () => screen.getByRole('region', { name: 'Now' }).textContent;
+  press('f0303');
+  expect(now()).not.toContain('no longer chosen');
+  press('f0303');
+  expect(now()).toMatch(/is no longer chosen\. Move any of your units/);
+  press('f0303');
+  press('f0505');
+  expect(now()).not.toContain('no longer chosen');
+});
+
 it('Artillery Fire: guns, targets with range and chance, and what blocks the line', () => {
   const { press, point } = panelOf('F gun 0303 | S 10-2 0306 | S 4-6 0309', { phase: 'artilleryFire' });
   expect(region('Now').getByText(/1 gun may fire/)).toBeTruthy();
