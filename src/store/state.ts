@@ -27,6 +27,8 @@ export type Refusal = {
   readonly marks: readonly Mark[];
   /** What was pressed, where nothing was attempted: an explanation, not a refusal. */
   readonly about?: readonly string[];
+  /** Said besides by who teaches at this table: how what was pressed stands to what is asked for. */
+  readonly aside?: string;
 };
 export type GameStore = StoreApi<GameState>;
 
@@ -46,10 +48,10 @@ type PlayState = {
   readonly refusal: Refusal | null;
   /** The log line of the last die thrown, until the game goes on without one. */
   readonly lastReceipt: WrittenLine | null;
-  /** What the last press wrote into the log. */
-  readonly news: readonly WrittenLine[];
   /** Names of what the last press on the board has put back, where it chose nothing instead. */
   readonly putBack: readonly string[];
+  /** What the last press wrote into the log. */
+  readonly news: readonly WrittenLine[];
   /** What the awaited die is about, as it was marked on the board at the press. */
   readonly awaitedMarks: readonly Mark[];
   /** `others`: this game is stored, and others are not. */

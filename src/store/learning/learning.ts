@@ -1,5 +1,6 @@
 /** One lesson as it is taken: which step, what was said to the last try, and the table that it is played on. */
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { CounterView } from '../../core/contract/board';
 import type { Target } from '../../core/contract/table';
 import type { CounterId, Json } from '../../core/contract/values';
 import { matches } from '../../core/example/facts';
@@ -11,6 +12,7 @@ import { lineTo } from '../../core/record/record';
 import type { Offer } from '../context';
 import type { GameState } from '../state';
 import type { OpenGame } from '../table/openGame';
+import { isBesideThePoint } from './asked';
 import { createScratch, type Scratch } from './scratch';
 import { FACING, OPTION, openAfter } from './way';
 
@@ -95,11 +97,20 @@ export function createLearning(
           if (!play || get().said?.tone === 'done') return press(target);
           if ('ask' in goal) return void ('press' in goal && found(goal, namesOf(target, play)));
           press(target);
+          tellBeside(target);
           set({ ahead: openAfter(get().ahead, namesOf(target, play)) });
           if ('press' in goal && namesOf(target, play).some((name) => goal.press.includes(name)))
             say('done', step().done);
         },
       });
+    };
+    /** What is told of a counter that was pressed in vain says whether the step asks for it. */
+    const tellBeside = (target: Target) => {
+      const { refusal, play } = store.getState();
+      const counter = counterOf(target, play);
+      if (!refusal?.about || !play || !counter) return;
+      if (isBesideThePoint(step(), counter, play.board, play.prompt.by))
+        store.setState({ refusal: { ...refusal, aside: NOT_ASKED } });
     };
     const found = (
       goal: Extract<Goal, { readonly ask: string; readonly press: unknown }>,
@@ -178,6 +189,7 @@ export function isStray({ text }: Said): boolean {
   return text === NOT_THERE;
 }
 
+const NOT_ASKED = 'Not the one asked for here.';
 const NOT_THERE = 'Not there. Try again.';
 const NOT_THAT = 'Not quite. Try again.';
 const OUT_OF_REACH =
@@ -188,6 +200,14 @@ function stepOf({ steps }: Lesson, at: number): Step {
   const step = steps[at];
   if (!step) throw new RangeError(`no step ${at}`);
   return step;
+}
+
+/** The counter that was pressed, or the first in the hex that was. */
+function counterOf(target: Target, play: OpenGame | null): CounterView | null {
+  const counters = play?.board.counters ?? [];
+  if (target.on === 'counter') return counters.find(({ id }) => id === target.id) ?? null;
+  if (target.on !== 'place') return null;
+  return counters.find(({ at }) => at !== null && String(at) === String(target.at)) ?? null;
 }
 
 /** What a press may be called: the counter and its place, or the place and what is in it. */

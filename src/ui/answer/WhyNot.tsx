@@ -15,7 +15,7 @@ export function WhyNot() {
     if (refusal) section.current?.scrollIntoView?.({ block: 'nearest' });
   }, [refusal]);
   if (!refusal) return null;
-  const { about, reasons } = refusal;
+  const { about, reasons, aside } = refusal;
   const title = about ? 'What this is' : 'Why not?';
   return (
     <section ref={section} className={about ? 'why-not calm' : 'why-not'} aria-label={title}>
@@ -28,6 +28,7 @@ export function WhyNot() {
       >
         <CloseIcon />
       </button>
+      {aside === undefined ? null : <p className="aside">{aside}</p>}
       <About lines={about?.slice(0, 1) ?? []} />
       <Reasons reasons={reasons} />
       {about ? <MarksHere target={refusal.target} /> : null}

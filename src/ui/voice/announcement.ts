@@ -30,8 +30,13 @@ export function announcement(before: Heard, after: Heard, isPointing = false): A
     return said === '' ? null : { said, urgent: false };
   };
   if (after.refusal && after.refusal !== before.refusal) {
-    const { about, reasons } = after.refusal;
-    if (about) return polite([...about, ...reasons.map(({ text, rule }) => `${text} ${caseName(rule)}.`)]);
+    const { about, reasons, aside } = after.refusal;
+    if (about)
+      return polite([
+        aside ?? '',
+        ...about,
+        ...reasons.map(({ text, rule }) => `${text} ${caseName(rule)}.`),
+      ]);
     return { said: `Not possible${inWords(reasons)}`, urgent: true };
   }
   const { play } = after;
