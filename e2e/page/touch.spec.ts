@@ -69,6 +69,27 @@ for (const viewport of SIZES) {
       await expect(table.panel).toContainText('Game-Turn 2 · French');
     });
 
+    test(
+      'a battle opens with figures on its counters, and a hint says how to see the rest',
+      onOne,
+      async ({ page }) => {
+        await page.goto('/');
+        await page.getByRole('button', { name: /^Play Rocroi/ }).tap();
+        await expect(page.locator('.board-window')).toHaveAttribute('data-zoom', 'near');
+        await expect(page.getByRole('region', { name: 'Hint' })).toContainText('Not all of the map is shown');
+        const inView = (side: string) =>
+          page.locator(`.counters [data-counter^="${side}-"]`).evaluateAll((counters) => {
+            const map = document.querySelector('.board-window')?.getBoundingClientRect();
+            return counters.filter((counter) => {
+              const { left, right, top, bottom } = counter.getBoundingClientRect();
+              return map && left >= map.left && right <= map.right && top >= map.top && bottom <= map.bottom;
+            }).length;
+          });
+        expect(await inView('fr')).toBeGreaterThan(3);
+        expect(await inView('sp')).toBeGreaterThan(3);
+      },
+    );
+
     test('a long press shows what hovering shows, and presses nothing', onOne, async ({ page }) => {
       const table = await Table.playRocroi(page);
       const hand = await Hand.of(page);
@@ -132,6 +153,22 @@ for (const viewport of SIZES) {
         await tap(table, table.lit('1510'));
         await expect(bubble).toContainText(/Move .*1510/);
         await expect(ways).toHaveCount(1);
+        // In short, so that the map is seen, and never over what it is about; all of it when that is asked for.
+        const words = bubble.locator('.rest-bubble');
+        const short = (await words.boundingBox())?.height ?? 0;
+        expect(short).toBeGreaterThan(40);
+        expect(short).toBeLessThan(96);
+        expect(await liesOver(bubble, ['.picked-frame', '.choice-spot[data-hex="1510"]'])).toEqual([]);
+        const more = bubble.getByRole('button', { name: 'Read all of it' });
+        if (await more.isVisible()) {
+          const box = await more.boundingBox();
+          expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+          await more.tap();
+          await expect(words).not.toHaveClass(/short/);
+          expect(await words.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(
+            0,
+          );
+        }
         await expect(unit).toHaveAttribute('data-hex', '1807');
         await tap(table, table.lit('1510'));
         await expect(unit).toHaveAttribute('data-hex', '1510');
@@ -335,7 +372,7 @@ for (const viewport of SIZES) {
           // Words within a sentence are as large as its type.
           [
             ...document.querySelectorAll<HTMLElement>(
-              'button:not(.case, .link, .choice-spot), input, summary',
+              'button:not(.case, .link, .choice-spot), .why-not .case, .standing .case, .hint .link, input, summary',
             ),
           ]
             .filter((control) => control.checkVisibility() && !control.closest('label'))
@@ -347,10 +384,26 @@ for (const viewport of SIZES) {
             .map(({ name, box }) => `${name} ${Math.round(box.width)}×${Math.round(box.height)}`),
         );
       expect(await tooSmall()).toEqual([]);
+      await table.button('How to win').tap();
+      await expect(page.locator('.standing .case').first()).toBeVisible();
+      expect(await tooSmall()).toEqual([]);
+      await table.button('How to win').tap();
       await page.keyboard.press('?');
       expect(await tooSmall()).toEqual([]);
     });
   });
+}
+
+/** What of these a bubble lies over. */
+function liesOver(bubble: Locator, what: readonly string[]): Promise<readonly string[]> {
+  return bubble.locator('.rest-bubble').evaluate((words, selectors) => {
+    const over = words.getBoundingClientRect();
+    return selectors.filter((selector) => {
+      const box = document.querySelector(selector)?.getBoundingClientRect();
+      if (!box) return true;
+      return box.top < over.bottom && box.bottom > over.top && box.left < over.right && box.right > over.left;
+    });
+  }, what);
 }
 
 /** Whether its words lie on top, seen at the corners and in the middle of its upper and lower edge. */

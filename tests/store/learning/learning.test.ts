@@ -55,6 +55,21 @@ describe('a goal that is played', () => {
     expect(now().said).toBeNull();
   });
 
+  it('says of a counter that was pressed in vain that it is not asked for, and of none that may be', () => {
+    const aside = (...names: readonly string[]) => {
+      const { press, scratch } = begun({
+        ...{ position: GUNS, goal: { command: { do: 'fire', gun: 'f0101g', target: 's0104' } } },
+        way: ['f0101g', 's0104'],
+      });
+      press(...names);
+      return scratch.store.getState().refusal?.aside;
+    };
+    expect(aside('s0604')).toBe('Not the one asked for here.');
+    expect(aside('s0104')).toBeUndefined();
+    // What is refused has its reasons.
+    expect(aside('f0101g', 's0604')).toBeUndefined();
+  });
+
   it('is out of reach after another choice; put back, it is there again with the same dice', () => {
     const { press, now, scratch, table } = begun({
       ...{ position: GUNS, dice: [5], goal: { command: { do: 'fire', gun: 'f0101g', target: 's0104' } } },
