@@ -85,8 +85,8 @@ for (const viewport of SIZES) {
               return map && left >= map.left && right <= map.right && top >= map.top && bottom <= map.bottom;
             }).length;
           });
-        expect(await inView('fr')).toBeGreaterThan(3);
-        expect(await inView('sp')).toBeGreaterThan(3);
+        await expect.poll(() => inView('fr')).toBeGreaterThan(3);
+        await expect.poll(() => inView('sp')).toBeGreaterThan(3);
       },
     );
 

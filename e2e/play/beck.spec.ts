@@ -42,6 +42,9 @@ test('Beck enters from beside the map', async ({ page }) => {
   // The phase cannot end while one of them could still enter (17.12).
   await expect(table.button(/^(Go on|End)/)).toHaveCount(0);
   await expect(table.panel).toContainText('must still enter the map');
+  // The edge of the map where they enter.
+  await page.keyboard.press('Shift+W');
+  await expect(page.locator('.board-stage')).not.toHaveClass(/gliding|moving/);
   await tray.getByRole('button').first().click();
   await table.lit('0114').click({ force: true });
   await expect(tray.getByRole('button')).toHaveCount(2);

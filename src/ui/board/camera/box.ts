@@ -100,7 +100,9 @@ function boxOfMeeting(view: BoardView, geometry: BoardGeometry, window: Size): B
     const seen = boxFrom(middle, { x: half.x - air, y: half.y - air });
     const inView = standing.filter(({ point }) => isIn(seen, point));
     const all = inView.reduce((sum, { worth }) => sum + worth, 0);
-    return new Set(inView.map(({ side }) => side)).size > 1 ? BOTH_SIDES + all : all;
+    const sides = new Map<SideId, number>();
+    for (const { side } of inView) sides.set(side, (sides.get(side) ?? 0) + 1);
+    return [...sides.values()].filter((seen) => seen >= SOME).length > 1 ? BOTH_SIDES * all : all;
   };
   const middles = [middleOf(fighting), ...standing.flatMap((one) => meetings(one, standing))];
   const seen = middles.map((middle) => ({ middle, worth: seenFrom(middle) }));
@@ -109,8 +111,8 @@ function boxOfMeeting(view: BoardView, geometry: BoardGeometry, window: Size): B
 }
 
 type Standing = { readonly point: BoardPoint; readonly side: SideId; readonly worth: number };
-/** More than all counters together are worth. */
-const BOTH_SIDES = 10_000;
+/** Counters of a side that are more than a few at the edge, and how much more what is seen is worth with some of both. */
+const [SOME, BOTH_SIDES] = [3, 2];
 
 /** Where it stands, and half-way to its nearest opponent. */
 function meetings({ point, side }: Standing, standing: readonly Standing[]): readonly BoardPoint[] {

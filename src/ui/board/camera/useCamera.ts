@@ -17,6 +17,9 @@ import {
   turnedAbout,
 } from './view';
 
+/** Milliseconds in which the panel beside a map that has just opened still finds its size, before anybody presses. */
+const OPENS_FOR = 1500;
+
 type Framing = {
   start(window: Size): Box;
   /** What has to stay in view when the window changes. */
@@ -46,6 +49,7 @@ export function useCamera(
   const pushed = useRef<{ readonly from: CameraState; readonly to: CameraState } | null>(null);
   const laidOut = useRef<BoardGeometry | null>(null);
   const seen = useRef<Size>({ width: 1, height: 1 });
+  const openedAt = useRef(0);
   const wasSetUpBy = useRef(setUpBy);
   const framedFor = useRef(segment);
   const wholeFor = useRef(whole);
@@ -82,11 +86,13 @@ export function useCamera(
       const [old, now] = [seen.current, size()];
       if (!drawing.isDrawn()) {
         seen.current = now;
+        openedAt.current = performance.now();
         return apply(fitted(), false);
       }
       if (now.width === old.width && now.height === old.height) return;
       seen.current = now;
-      if (isWhole.current && untouched.current) return apply(fitted(), false);
+      const isOpening = performance.now() - openedAt.current < OPENS_FOR;
+      if (untouched.current && (isWhole.current || isOpening)) return apply(fitted(), false);
       // A sheet below that grows or shrinks: the map lies still, or the next tap would hit another hex; unless the
       // sheet would hide what is selected.
       if (now.width !== old.width) {

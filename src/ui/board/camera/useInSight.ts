@@ -1,16 +1,15 @@
-/** On a small screen what is to be decided on comes into view by itself, where all of it lies outside. */
+/** What is to be decided on comes into view by itself, where all of it lies outside. */
 import { type RefObject, useEffect, useRef } from 'react';
 import type { BoardView, Mark } from '../../../core/contract/board';
 import type { BoardGeometry } from '../../../core/contract/geometry';
-import type { Place } from '../../../core/contract/values';
+import type { CounterId, Place } from '../../../core/contract/values';
 import { placesOf } from '../../../core/hex/shapes';
-import { matches } from '../../look/useMatches';
+import { atNextFrame } from '../../parts/atNextFrame';
 import { boxAround } from './box';
 import type { Camera } from './camera';
 import { isInView } from './view';
 
-export const SMALL_SCREEN = '(max-width: 820px)';
-const TARGETS: readonly Mark['means'][] = ['target', 'futile'];
+const TARGETS: readonly Mark['means'][] = ['target', 'futile', 'reach'];
 
 type Seen = {
   readonly boardRef: RefObject<HTMLElement | null>;
@@ -21,30 +20,28 @@ type Seen = {
   readonly phase: string;
 };
 
-/** As a phase begins, those who can act in it; as a gun is taken, its targets with it. */
+/** As a phase begins, those who can act in it; as a counter is taken, its targets or where it can go, with it. */
 export function useInSight({ boardRef, camera, geometry, view, phase }: Seen): void {
   const begun = useRef(phase);
   const shownFor = useRef('');
   useEffect(() => {
     const { selected, targets } = aimOf(view);
-    const aim = targets.length > 0 ? selected.join() : '';
+    const aim = targets.length > 0 ? [...selected, ...pickedOf(view)].join() : '';
     const isNewPhase = begun.current !== '' && phase !== '' && begun.current !== phase;
     const isNewAim = aim !== '' && aim !== shownFor.current;
     [begun.current, shownFor.current] = [phase, aim];
-    if (!matches(SMALL_SCREEN)) return;
-    const window = boardRef.current;
-    if (!window) return;
-    const size = { width: window.clientWidth, height: window.clientHeight };
+    if (!isNewAim && !isNewPhase) return;
     const pointsOf = (places: readonly Place[]) =>
       places.map((place) => geometry.centreOf(place)).filter((point) => point !== null);
     const show = (wanted: readonly Place[], beside: readonly Place[]) => {
       const points = pointsOf(wanted);
+      const { clientWidth: width = 1, clientHeight: height = 1 } = boardRef.current ?? {};
+      const size = { width, height };
       if (points.some((point) => isInView(camera.current(), point, size))) return;
       const box = boxAround([...points, ...pointsOf(beside)], geometry.pitch);
       if (points.length > 0 && box) camera.show(box);
     };
-    if (isNewAim) show(targets, selected);
-    else if (isNewPhase) show(actorsOf(view), []);
+    return atNextFrame(() => (isNewAim ? show(targets, selected) : show(actorsOf(view), [])));
   }, [boardRef, camera, geometry, view, phase]);
 }
 
@@ -52,6 +49,11 @@ function aimOf({ marks }: BoardView) {
   const of = (meanings: readonly Mark['means'][]) =>
     marks.flatMap(({ means, shape }) => (meanings.includes(means) ? placesOf(shape) : []));
   return { selected: of(['selected']), targets: of(TARGETS) };
+}
+
+/** Beside the map, too. */
+function pickedOf({ counters }: BoardView): readonly CounterId[] {
+  return counters.filter(({ condition }) => condition.includes('picked')).map(({ id }) => id);
 }
 
 function actorsOf({ counters }: BoardView): readonly Place[] {

@@ -91,7 +91,7 @@ describe('a step of a lesson', () => {
   });
 });
 
-describe('on a small screen', () => {
+describe('what is to be decided on', () => {
   const counter = (id: string, at: string, ready: boolean) => ({
     ...{ id: id as CounterId, side: french, at, tray: '', name: id, label: id, tags: [] },
     ...{ face: { kind: 'infantry', strength: 3 }, condition: ready ? (['ready'] as const) : [] },
@@ -102,6 +102,7 @@ describe('on a small screen', () => {
   });
   const far = [counter('near', '0202', false), counter('far', '2318', true)];
   function onPhone(small: boolean) {
+    vi.useFakeTimers();
     vi.stubGlobal('matchMedia', () => ({
       matches: small,
       addEventListener: () => {},
@@ -116,9 +117,16 @@ describe('on a small screen', () => {
     const start = { counters: [counter('near', '0202', true)], marks: [] };
     const { container, rerender } = render(board(start, '1'));
     const lies = () => container.querySelector<HTMLElement>('.board-stage')?.style.transform;
-    return { lies, goOn: (view: BoardView, phase: string) => act(() => rerender(board(view, phase))) };
+    const goOn = (view: BoardView, phase: string) => {
+      act(() => rerender(board(view, phase)));
+      act(() => void vi.advanceTimersToNextFrame());
+    };
+    return { lies, goOn };
   }
-  afterEach(() => vi.unstubAllGlobals());
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
   it('a phase shows who can act in it, if none of them is in view', () => {
     const { lies, goOn } = onPhone(true);
     const before = lies();
@@ -145,10 +153,19 @@ describe('on a small screen', () => {
     goOn({ counters: far, marks: [at('selected', '0203'), at('target', '2318')] }, '1');
     expect(lies()).not.toBe(before);
   });
-  it('and a large one lies still', () => {
-    const { lies, goOn } = onPhone(false);
-    const before = lies();
-    goOn({ counters: far, marks: [at('selected', '0203'), at('target', '2318')] }, '2');
-    expect(lies()).toBe(before);
-  });
+  it.each([true, false])(
+    'what can be reached from beside the map is shown, on a small screen: %s',
+    (small) => {
+      const { lies, goOn } = onPhone(small);
+      const before = lies();
+      const beside = { ...counter('beside', '0202', false), at: null, condition: ['picked'] as const };
+      goOn({ counters: [...far, beside], marks: [at('reach', '0203')] }, '1');
+      expect(lies()).toBe(before);
+      goOn(
+        { counters: [...far, { ...beside, id: 'other' as CounterId }], marks: [at('reach', '2318')] },
+        '1',
+      );
+      expect(lies()).not.toBe(before);
+    },
+  );
 });
