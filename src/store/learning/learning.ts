@@ -146,7 +146,8 @@ export function createLearning(
       // After more commands than are needed the last one may still lead there.
       const left = Math.max(1, acts - line.length);
       const thrown = line.flatMap((entry) => itemAt(play.game.record.entries, entry)?.dice ?? []).length;
-      if (isReachable(play.system, state, goal, left, dice.slice(thrown), LOOKED_AT) === 'no') say('poor', OUT_OF_REACH);
+      if (isReachable(play.system, state, goal, left, dice.slice(thrown), LOOKED_AT) === 'no')
+        say('poor', OUT_OF_REACH);
       else if (get().said) set({ said: null });
     });
 
