@@ -29,42 +29,48 @@ function clock(): number {
   return user + system;
 }
 
-/**
- * Before a turn, outside its time: a full collection takes as long as everything that lives in the process, and where
- * that is games of 20,000 entries, whoever happened to be measured paid for it with ten times his own work.
- */
-export const collectGarbage: () => void = (() => {
+const collectGarbage: () => void = (() => {
   setFlagsFromString('--expose-gc');
   return runInNewContext('gc');
 })();
 
-/** Figures in the order of the contestants. `rounds` at least 5; `before` is done before each turn, and not counted. */
+/**
+ * Figures in the order of the contestants. `rounds` at least 5. With `collected`, garbage is collected before each turn,
+ * and what that costs in code and caches is made up for before the turn counts: a full collection takes as long as all
+ * that lives in the process, and whoever happened to be measured paid ten times his own work for it.
+ */
 export function measure(
   contestants: readonly Contestant[],
   rounds: number,
-  before: () => void = () => {},
+  collected = false,
 ): readonly Figure[] {
   const times: number[][] = contestants.map(() => []);
   for (const { run } of contestants) {
-    const began = clock();
-    do run();
-    while (clock() - began < WARM_UP);
+    runFor(WARM_UP, run);
     run();
   }
   for (let round = 0; round < rounds; round++) {
     for (const [i, { run }] of contestants.entries()) {
-      before();
-      const began = clock();
-      let pieces = 0;
-      while (clock() - began < LEAST) pieces += run();
-      const micros = (clock() - began) / pieces;
-      times[i]?.push(micros);
+      if (collected) {
+        collectGarbage();
+        runFor(LEAST, run);
+      }
+      times[i]?.push(runFor(LEAST, run));
     }
   }
   return contestants.map(({ name }, i) => {
     const sorted = (times[i] ?? []).toSorted((a, b) => a - b);
     return { name, median: at(sorted, 0.5), from: at(sorted, 0.25), to: at(sorted, 0.75) };
   });
+}
+
+/** Runs for so long at least; microseconds of processor time a piece. */
+function runFor(micros: number, run: Contestant['run']): number {
+  const began = clock();
+  let pieces = 0;
+  do pieces += run();
+  while (clock() - began < micros);
+  return (clock() - began) / pieces;
 }
 
 function at(sorted: readonly number[], share: number): number {

@@ -8,7 +8,7 @@ import { availableParallelism, cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { BEFORE } from '../../bench/before';
 import { before, ours, ours1643 } from '../../bench/engine/bundle';
-import { type Contestant, collectGarbage, type Figure, measure, told } from '../../bench/measure';
+import { type Contestant, type Figure, measure, told } from '../../bench/measure';
 
 const ROUNDS = Number(process.env.ROUNDS ?? 15);
 /** Entries of the games in which a press is measured. */
@@ -44,11 +44,7 @@ type Row = {
 
 function row({ what, ours: own, beside, before: earlier, says, asked, collected }: Row): void {
   const contestants = [own, beside, ...(earlier ?? [])];
-  const [mine, other, mineThen, otherThen] = measure(
-    contestants,
-    ROUNDS,
-    collected ? collectGarbage : undefined,
-  );
+  const [mine, other, mineThen, otherThen] = measure(contestants, ROUNDS, collected);
   if (!mine || !other) return;
   const ratio = (a: Figure, b: Figure) => {
     const factor = says === 'as fast' ? b.median / a.median : a.median / b.median;
