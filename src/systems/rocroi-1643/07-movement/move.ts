@@ -15,7 +15,7 @@ import { type Board, enemyOf, type Unit } from '../state/board';
 import { unitIn, withSegment, withUnit } from '../state/change';
 import { controllersOf, inEnemyZone } from '../state/near';
 import type { Freedom, State, UnitState } from '../state/state';
-import { endsFrom, type MoveStep, poseOf } from './reach';
+import { type MoveStep, poseOf, reachFrom } from './reach';
 import * as reasons from './reasons';
 import { type ActBar, comesNear, type Mover, moverOf, type Pose, step, turn } from './walk';
 
@@ -107,7 +107,7 @@ export const move = command('move', {
     for (const unit of inTurn(activeUnits(board), asking)) {
       if (!canMove(board, unit)) continue;
       const { mover, pose } = moveOf(board, unit);
-      for (const { steps } of inTurn(endsFrom(board, mover, pose), asking))
+      for (const { steps } of inTurn(reachFrom(board, mover, pose), asking))
         yield { do: 'move', unit: unit.id, steps };
     }
   },

@@ -1,7 +1,7 @@
 /** Where a unit can come on its move, over hex and facing: case 7.1. The cheapest way to each end, with its turns. */
 import { corners } from '../02-facing/facing';
 import type { Board, Unit } from '../state/board';
-import { type Barred, cornersLeft, type Mover, type Pose, stepTo, turn } from './walk';
+import { Act, cornersLeft, type Mover, type Pose, stepTo, turn } from './walk';
 
 /** As a command has it: a hex number for each step, a facing for each turn. */
 export type MoveStep = string | number;
@@ -12,41 +12,6 @@ export type End = {
   readonly turns: number;
   readonly tests: number;
 };
-/** A pose that was reached, and from where; its steps are put together when somebody asks for them. */
-class Reached implements End {
-  private made: readonly MoveStep[] | null = null;
-
-  constructor(
-    private readonly board: Board,
-    readonly pose: Pose,
-    readonly from: Reached | null,
-  ) {}
-
-  get tests(): number {
-    return this.pose.tests;
-  }
-  get turns(): number {
-    let turns = 0;
-    for (let at: Reached = this; at.from; at = at.from) turns += Number(isTurn(at));
-    return turns;
-  }
-  get steps(): readonly MoveStep[] {
-    this.made ??= stepsTo(this.board, this);
-    return this.made;
-  }
-}
-
-function stepsTo(board: Board, end: Reached): readonly MoveStep[] {
-  const steps: MoveStep[] = [];
-  for (let at = end; at.from; at = at.from)
-    steps.push(isTurn(at) ? at.pose.facing : board.number(at.pose.hex));
-  return steps.reverse();
-}
-
-/** What it did last is seen from where it was: it went on, or turned. */
-function isTurn({ pose, from }: Reached): boolean {
-  return from !== null && from.pose.hex === pose.hex;
-}
 
 /**
  * For each key the points and tests of the best pose so far, as one number. Each search counts from a lower number than
@@ -71,70 +36,168 @@ const LOWEST = -(2 ** 30);
  * from which it cannot.
  */
 export function endsFrom(board: Board, mover: Mover, begin: Pose): readonly End[] {
-  beginSearch(board.field.grid.size * KEYS);
-  const search = new Search(board, mover);
-  search.reach({ ...begin, tests: 0 }, null);
-  return search.ends(begin.spent);
+  const reach = reachFrom(board, mover, begin);
+  return Array.from({ length: reach.length }, (_, i) => reach.at(i));
 }
 
-/** The poses that are reached, by the points that they take. */
-class Search {
-  private readonly queues: Reached[][] = [];
+/** The same for who wants one of them: an end is put together when it is asked for. */
+export function reachFrom(board: Board, mover: Mover, begin: Pose): Reach {
+  beginSearch(board.field.grid.size * KEYS);
+  return new Reach(board, mover, begin);
+}
+
+/** What a search goes on from, and what it tries: one object each, as an object for each pose takes longer than the rest. */
+const here = new Act();
+const tried = new Act();
+/** Named where a pose was reached from none. */
+const NONE = -1;
+
+/** The poses that are reached, numbered as they are found. */
+class Reach {
+  /** Of each pose its key and whether it is inside a friend, its points and tests, and the pose before it. */
+  private readonly places: number[] = [];
+  private readonly costs: number[] = [];
+  private readonly froms: number[] = [];
+  /** Those to go on from, by the points that they take. */
+  private readonly queues: number[][] = [];
+  private readonly ends: number[] = [];
 
   constructor(
     private readonly board: Board,
     private readonly mover: Mover,
-  ) {}
+    begin: Pose,
+  ) {
+    const { queues } = this;
+    const most = Math.max(mover.allowance, begin.spent);
+    for (let points = 0; points <= most; points++) queues.push([]);
+    this.keep({ ...begin, tests: 0 }, NONE);
+    for (let points = begin.spent; points <= most; points++)
+      for (const number of queues[points] ?? []) this.goOn(number);
+  }
+
+  get length(): number {
+    return this.ends.length;
+  }
+  at(index: number): End {
+    const number = this.ends[index];
+    if (number === undefined) throw new RangeError(`no end ${index}`);
+    return new Found(this, number);
+  }
 
   /** Keeps a pose if that is the best way to it so far. */
-  reach(act: Pose | Barred, from: Reached | null): void {
-    if (act.bar !== null || !improves(act, kindOf(act))) return;
-    const { queues } = this;
-    while (queues.length <= act.spent) queues.push([]);
-    queues[act.spent]?.push(new Reached(this.board, act, from));
+  private keep(pose: Pose, from: number): void {
+    if (!improves(pose, kindOf(pose))) return;
+    const number = this.places.push(keyOf(pose, kindOf(pose)) * 2 + Number(pose.inside)) - 1;
+    this.costs.push(costOf(pose));
+    this.froms.push(from);
+    this.queues[pose.spent]?.push(number);
   }
 
-  ends(spent: number): readonly End[] {
-    const ends: End[] = [];
-    for (let points = spent; points < this.queues.length; points++)
-      for (const at of this.queues[points] ?? []) {
-        if (best[keyOf(at.pose, kindOf(at.pose))] !== rank(at.pose)) continue;
-        if (at.from && !at.pose.inside) ends.push(at);
-        this.goOn(at);
-      }
-    return ends;
-  }
-
-  private goOn(at: Reached): void {
+  private goOn(number: number): void {
     const { board, mover } = this;
-    const { pose } = at;
+    const pose = this.poseOf(number, here);
+    if (best[keyOf(pose, kindOf(pose))] !== rank(pose)) return;
+    if (number > 0 && !pose.inside) this.ends.push(number);
     // Every act takes a point. What can be done next is the same whether it can charge or not.
     if (pose.spent >= mover.allowance) return;
-    if (pose.freedom === 'free' && improves(pose, WENT_ON))
-      for (const d of mover.fromZone ? ANY_STEP : FORWARD) {
-        const direction = (pose.facing + d) % 6;
-        const to = board.neighbour(pose.hex, direction);
-        if (to >= 0) this.reach(stepTo(board, mover, pose, direction, to), at);
-      }
+    if (pose.freedom === 'free' && improves(pose, WENT_ON)) this.step(pose, number);
     // A turn after a turn is one turn: it is made at once.
-    if (isTurn(at) || !improves(pose, TURNED)) return;
+    if (this.isTurn(number) || !improves(pose, TURNED)) return;
     const most = cornersLeft(board, mover, pose);
     for (let facing = 0; facing < 6; facing++) {
       const by = corners(pose.facing, facing);
-      if (by > 0 && by <= most) this.reach(turn(board, mover, pose, facing), at);
+      if (by > 0 && by <= most) this.take(turn(board, mover, pose, facing, tried), number);
     }
   }
+
+  private step(pose: Pose, number: number): void {
+    const { board, mover } = this;
+    for (const d of mover.fromZone ? ANY_STEP : FORWARD) {
+      const direction = (pose.facing + d) % 6;
+      const to = board.neighbour(pose.hex, direction);
+      if (to >= 0) this.take(stepTo(board, mover, pose, direction, to, tried), number);
+    }
+  }
+
+  private take(act: Act, from: number): void {
+    if (act.bar === null) this.keep(act, from);
+  }
+
+  /** The pose of that number, written into an act. */
+  poseOf(number: number, into: Act): Act {
+    const [place, cost] = [this.places[number] ?? 0, this.costs[number] ?? 0];
+    into.hex = Math.floor(place / (2 * KEYS));
+    into.facing = (place >> 4) % 6;
+    into.freedom = (place & 8) !== 0 ? 'free' : 'turnOnly';
+    into.inside = (place & 1) !== 0;
+    into.charge = (place & 2) !== 0;
+    into.spent = cost >> 6;
+    into.tests = cost & 63;
+    return into;
+  }
+
+  /** What it did last is seen from where it was: it went on, or turned. */
+  private isTurn(number: number): boolean {
+    const from = this.froms[number] ?? NONE;
+    return from !== NONE && this.hexOf(from) === this.hexOf(number);
+  }
+
+  private hexOf(number: number): number {
+    return Math.floor((this.places[number] ?? 0) / (2 * KEYS));
+  }
+
+  turnsTo(number: number): number {
+    let turns = 0;
+    for (let at = number; at > 0; at = this.froms[at] ?? 0) turns += Number(this.isTurn(at));
+    return turns;
+  }
+
+  stepsTo(number: number): readonly MoveStep[] {
+    const steps: MoveStep[] = [];
+    for (let at = number; at > 0; at = this.froms[at] ?? 0) {
+      const { hex, facing } = this.poseOf(at, here);
+      steps.push(this.isTurn(at) ? facing : this.board.number(hex));
+    }
+    return steps.reverse();
+  }
 }
+
+/** An end of a reach. */
+class Found implements End {
+  private madePose: Pose | null = null;
+  private madeSteps: readonly MoveStep[] | null = null;
+
+  constructor(
+    private readonly reach: Reach,
+    private readonly number: number,
+  ) {}
+
+  get pose(): Pose {
+    this.madePose ??= this.reach.poseOf(this.number, new Act());
+    return this.madePose;
+  }
+  get tests(): number {
+    return this.pose.tests;
+  }
+  get turns(): number {
+    return this.reach.turnsTo(this.number);
+  }
+  get steps(): readonly MoveStep[] {
+    this.madeSteps ??= this.reach.stepsTo(this.number);
+    return this.madeSteps;
+  }
+}
+
 /** Directions after the facing: the front, and the rear with it. */
 const FORWARD = [1, 2];
 const ANY_STEP = [1, 2, 4, 5];
-
-const KEYS = 48;
 
 /** What the best is kept of: poses that cannot charge and that can, and what was done next from either kind. */
 type Kind = 0 | 1 | 2 | 3;
 const WENT_ON: Kind = 2;
 const TURNED: Kind = 3;
+/** Keys of a hex: by facing, freedom and kind. */
+const KEYS = 48;
 
 function kindOf({ charge }: Pose): Kind {
   return charge ? 1 : 0;
@@ -145,8 +208,12 @@ function keyOf({ hex, facing, freedom }: Pose, kind: Kind): number {
 }
 
 /** Less is better: fewer points, then fewer tests. */
-function rank({ spent, tests }: Pose): number {
-  return floor + spent * 64 + tests;
+function costOf({ spent, tests }: Pose): number {
+  return spent * 64 + tests;
+}
+
+function rank(pose: Pose): number {
+  return floor + costOf(pose);
 }
 
 /** Whether that is the best way there so far; if it is, it is noted. */
@@ -161,5 +228,5 @@ function improves(pose: Pose, kind: Kind): boolean {
 /** The pose of a unit that has not begun to move. */
 export function poseOf(unit: Unit): Pose {
   const { hex, facing } = unit;
-  return { hex, facing, spent: 0, freedom: 'free', inside: false, charge: false, tests: 0, bar: null };
+  return { hex, facing, spent: 0, freedom: 'free', inside: false, charge: false, tests: 0 };
 }

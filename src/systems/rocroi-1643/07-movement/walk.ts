@@ -2,7 +2,7 @@
  * A move, act by act: what a step or a turn costs, what bars it, and where it leads. Everything that moves a unit on its
  * move asks here: cases 7.1 to 7.3 and 8.2.
  */
-import { directionTo, type HexIndex } from '../../../core/hex/hex';
+import { directionTo, type HexIndex, OFF_MAP } from '../../../core/hex/hex';
 import { corners, frontOf, zoneAt } from '../02-facing/facing';
 import { type EntryBar, entryBar, type PassageBar, passageBar } from '../03-stacking/stacking';
 import type { Board, Unit } from '../state/board';
@@ -35,8 +35,6 @@ export type Pose = {
   readonly charge: boolean;
   /** Turns on the way that ask for a test (7.2). */
   readonly tests: number;
-  /** Nothing bars it: what an act leads to. */
-  readonly bar: null;
 };
 
 /** Half of a number of points, rounded up. @rule 7.3, 8.2 */
@@ -61,14 +59,46 @@ export type ActBar =
   | 'sameFacing'
   | 'insideFriend';
 
-export type Barred = { readonly bar: ActBar; readonly cost: number };
-const barred = (bar: ActBar, cost = 0): Barred => ({ bar, cost });
+/** What an act leads to, or what bars it. A search has one, which each act writes over. */
+export class Act implements Pose {
+  hex: HexIndex = OFF_MAP;
+  facing = 0;
+  spent = 0;
+  freedom: Freedom = 'free';
+  inside = false;
+  charge = false;
+  tests = 0;
+  /** null: nothing bars it, and the pose is the one that it leads to. */
+  bar: ActBar | null = null;
+  /** Points that it takes, where it is barred for want of them. */
+  cost = 0;
+
+  barred(bar: ActBar, cost = 0): Act {
+    this.bar = bar;
+    this.cost = cost;
+    return this;
+  }
+
+  /** From that pose on, for so many points: of horse that could charge nothing is known any more. */
+  leads({ hex, facing, spent, freedom, tests }: Pose, cost: number): Act {
+    this.hex = hex;
+    this.facing = facing;
+    this.spent = spent + cost;
+    this.freedom = freedom;
+    this.inside = false;
+    this.charge = false;
+    this.tests = tests;
+    this.bar = null;
+    this.cost = cost;
+    return this;
+  }
+}
 
 /** One step into a neighbouring hex. @rule 7.1, 7.3, 8.2 */
-export function step(board: Board, mover: Mover, pose: Pose, to: HexIndex): Pose | Barred {
+export function step(board: Board, mover: Mover, pose: Pose, to: HexIndex): Act {
   const direction = directionTo(board.field.grid, pose.hex, to);
-  if (direction < 0) return barred(to < 0 ? 'offMap' : pose.freedom === 'free' ? 'notNext' : 'stopped');
-  return stepTo(board, mover, pose, direction, to);
+  if (direction >= 0) return stepTo(board, mover, pose, direction, to);
+  return new Act().barred(to < 0 ? 'offMap' : pose.freedom === 'free' ? 'notNext' : 'stopped');
 }
 
 /** The same where it is known in which direction the hex lies. */
@@ -78,16 +108,16 @@ export function stepTo(
   pose: Pose,
   direction: number,
   to: HexIndex,
-): Pose | Barred {
-  const { unit } = mover;
-  if (pose.freedom !== 'free') return barred('stopped');
-  const bar = entryBar(board, unit, to);
-  if (bar) return barred(bar);
+  act = new Act(),
+): Act {
+  if (pose.freedom !== 'free') return act.barred('stopped');
+  const bar = entryBar(board, mover.unit, to);
+  if (bar) return act.barred(bar);
   const zone = zoneAt(pose.facing, direction);
   const leaves = mover.fromZone && pose.spent === 0;
-  if (zone === 'front') return forward(board, mover, pose, to, direction, leaves);
-  if (zone === 'rear' && leaves) return back(board, mover, pose, to, direction);
-  return barred('notInFront');
+  if (zone === 'front') return forward(board, mover, pose, to, direction, leaves, act);
+  if (zone === 'rear' && leaves) return back(board, mover, pose, to, direction, act);
+  return act.barred('notInFront');
 }
 
 function forward(
@@ -97,26 +127,23 @@ function forward(
   to: HexIndex,
   direction: number,
   leaves: boolean,
-): Pose | Barred {
+  act: Act,
+): Act {
   const { unit } = mover;
   const friend = otherIn(board, unit, to);
   if (friend) {
     const bar = passageBar(board, unit, pose.facing, friend);
-    if (bar) return barred(unit.foot ? 'friend' : bar);
+    if (bar) return act.barred(unit.foot ? 'friend' : bar);
   }
-  if (!mover.commanded && comesNear(board, mover, pose.hex, to).length > 0) return barred('nextToEnemy');
+  if (!mover.commanded && comesNear(board, mover, pose.hex, to).length > 0) return act.barred('nextToEnemy');
   const cost = stepCost(board.field, unit.kind, pose.hex, direction) + (leaves ? 1 : 0);
-  if (pose.spent + cost > mover.allowance) return barred('tooFewPoints', cost);
-  return {
-    hex: to,
-    facing: pose.facing,
-    spent: pose.spent + cost,
-    freedom: mover.isStopped && inEnemyZone(board, to, unit.side) ? 'turnOnly' : 'free',
-    inside: friend !== null,
-    charge: friend === null && ridesDown(board, unit, pose, to, direction),
-    tests: pose.tests,
-    bar: null,
-  };
+  if (pose.spent + cost > mover.allowance) return act.barred('tooFewPoints', cost);
+  act.leads(pose, cost);
+  act.hex = to;
+  act.freedom = mover.isStopped && inEnemyZone(board, to, unit.side) ? 'turnOnly' : 'free';
+  act.inside = friend !== null;
+  act.charge = friend === null && ridesDown(board, unit, pose, to, direction);
+  return act;
 }
 
 /** The unit in a hex, the one that moves left out: it may come back to where it began. */
@@ -127,22 +154,16 @@ function otherIn(board: Board, unit: Unit, hex: HexIndex): Unit | null {
 }
 
 /** One hex back out of an enemy zone. @rule 7.3 */
-function back(board: Board, mover: Mover, pose: Pose, to: HexIndex, direction: number): Pose | Barred {
+function back(board: Board, mover: Mover, pose: Pose, to: HexIndex, direction: number, act: Act): Act {
   const { unit } = mover;
-  if (otherIn(board, unit, to)) return barred('friend');
-  if (!mover.commanded && comesNear(board, mover, pose.hex, to).length > 0) return barred('nextToEnemy');
+  if (otherIn(board, unit, to)) return act.barred('friend');
+  if (!mover.commanded && comesNear(board, mover, pose.hex, to).length > 0) return act.barred('nextToEnemy');
   const cost = halfUp(mover.full) + stepCost(board.field, unit.kind, pose.hex, direction);
-  if (cost > mover.allowance) return barred('tooFewPoints', cost);
-  return {
-    hex: to,
-    facing: pose.facing,
-    spent: cost,
-    freedom: 'turnOnly',
-    inside: false,
-    charge: false,
-    tests: pose.tests,
-    bar: null,
-  };
+  if (cost > mover.allowance) return act.barred('tooFewPoints', cost);
+  act.leads(pose, cost);
+  act.hex = to;
+  act.freedom = 'turnOnly';
+  return act;
 }
 
 /** The enemy units that a unit out of command may not come near, and would come near by a step. @rule 8.2 */
@@ -180,24 +201,16 @@ export function cornersLeft(board: Board, { unit, allowance }: Mover, { hex, spe
 }
 
 /** A turn on the spot; in an enemy zone it asks for a test. @rule 7.2 */
-export function turn(board: Board, mover: Mover, pose: Pose, facing: number): Pose | Barred {
-  if (pose.inside) return barred('insideFriend');
-  if (facing === pose.facing) return barred('sameFacing');
+export function turn(board: Board, mover: Mover, pose: Pose, facing: number, act = new Act()): Act {
+  if (pose.inside) return act.barred('insideFriend');
+  if (facing === pose.facing) return act.barred('sameFacing');
   const rate = turnRate(board, mover.unit, pose.hex);
-  const by = corners(pose.facing, facing);
-  const cost = rate * by;
-  if (by > cornersLeft(board, mover, pose)) return barred('tooFewPoints', cost);
+  const cost = rate * corners(pose.facing, facing);
+  if (pose.spent + cost > mover.allowance) return act.barred('tooFewPoints', cost);
+  act.leads(pose, cost);
+  act.facing = facing;
   // Who begins in an enemy zone and turns first stays where he is.
-  const stays = mover.fromZone && pose.spent === 0;
-  const freedom = stays ? 'turnOnly' : pose.freedom;
-  return {
-    hex: pose.hex,
-    facing,
-    spent: pose.spent + cost,
-    freedom,
-    inside: false,
-    charge: false,
-    tests: pose.tests + Number(rate === 2),
-    bar: null,
-  };
+  if (mover.fromZone && pose.spent === 0) act.freedom = 'turnOnly';
+  if (rate === 2) act.tests += 1;
+  return act;
 }
