@@ -63,9 +63,13 @@ function counted(bound: number): typeof rules {
   let events = 0;
   return {
     ...rules,
-    evolve(state, event) {
-      if (++events > bound) throw new Error(`no end after ${bound} events`);
-      return rules.evolve(state, event);
+    resolve(play, command) {
+      const emit: typeof play.emit = (event, after) => {
+        if (++events > bound) throw new Error(`no end after ${bound} events`);
+        play.emit(event, after);
+      };
+      const { state } = play;
+      rules.resolve({ state, emit, dice: (purposes, sides) => play.dice(purposes, sides) }, command);
     },
   };
 }

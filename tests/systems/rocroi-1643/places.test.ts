@@ -1,10 +1,8 @@
-/** One table is turned from state to state: whatever it showed before, it tells the same as a new one. */
+/** Boards that are made out of others, written on and taken back tell the same as one made of the state. */
 import { describe, expect, it } from 'vitest';
 import { drawFrom } from '../../../src/core/dice/draw';
-import { thinkOn } from '../../../src/core/think';
-import { rules } from '../../../src/systems/rocroi-1643';
-import { Board } from '../../../src/systems/rocroi-1643/state/board';
-import { newTable } from '../../../src/systems/rocroi-1643/state/places';
+import { moves, playOn } from '../../../src/systems/rocroi-1643/engine/judge';
+import { Board, boardOf, boardToPlayOn } from '../../../src/systems/rocroi-1643/state/board';
 import type { State } from '../../../src/systems/rocroi-1643/state/state';
 import { strewnState } from '../../helpers/rocroi1643/strewn';
 
@@ -12,43 +10,92 @@ const GAMES = [1, 2, 3];
 const LONGEST = 300;
 const TURNS = 120;
 
-function statesOf(seed: number): readonly State[] {
-  const draw = drawFrom(`table ${seed}`);
-  const game = thinkOn(rules, strewnState(seed));
-  const states = [game.state()];
-  while (states.length < LONGEST) {
-    const [command] = [...game.moves({ draw })];
-    if (!command) break;
-    game.play(command, (sides) => 1 + draw(sides));
-    states.push(game.state());
-  }
-  return states;
-}
-
 function told(board: Board) {
-  return board.field.grid.numbers.map((_, hex) => [
+  const { units, leaders, batteries, facts } = board;
+  const hexes = board.field.grid.numbers.map((_, hex) => [
     board.unitsIn(hex).map(({ id }) => id),
     board.unitIn(hex)?.id,
+    board.leadersIn(hex).map(({ id }) => id),
+    board.batteryIn(hex)?.id,
     ...([0, 1] as const).map((side) => [
+      board.hasLeader(hex, side),
       board.unitsNextTo(hex, side),
       board.frontsOn(hex, side),
       board.flanksOn(hex, side),
     ]),
   ]);
+  return { hexes, units, leaders, batteries, facts };
+}
+
+/** A game by chance on one board; before each command `watch` is shown it. */
+function played(seed: number, watch: (board: Board, draw: ReturnType<typeof drawFrom>) => void): void {
+  const draw = drawFrom(`board ${seed}`);
+  const board = boardToPlayOn(strewnState(seed));
+  for (let commands = 0; commands < LONGEST; commands++) {
+    watch(board, draw);
+    const [command] = [...moves(board, { draw })];
+    if (!command) break;
+    playOn(board, command, (sides) => 1 + draw(sides));
+  }
 }
 
 describe.each(GAMES)('in game %s by chance', (seed) => {
-  it('a table that is turned to and fro tells who stands where and what lies in front of whom', () => {
-    const states = statesOf(seed);
+  it('a board that is made out of another tells the same as one made of its state', () => {
+    const states: State[] = [];
+    played(seed, (board) => states.push(board.state));
     const draw = drawFrom(`turned ${seed}`);
-    const pick = () => states[draw(states.length)] ?? strewnState(seed);
-    const [one, other] = [new Board(pick()), new Board(pick())];
     for (let turn = 0; turn < TURNS; turn++) {
-      const state = pick();
-      const turned = one.turnedTo(state);
-      expect(told(turned)).toEqual(told(new Board(state, newTable(state.scenario))));
-      if (turn % 10 === 0)
-        expect(told(other)).toEqual(told(new Board(other.state, newTable(state.scenario))));
+      const state = states[draw(states.length)] ?? strewnState(seed);
+      expect(told(boardOf(state))).toEqual(told(new Board(state)));
+      expect(boardOf(state)).toBe(boardOf(state));
     }
   });
+
+  it('a board that is played on stands as its state does, and as before once that is taken back', () => {
+    let turn = 0;
+    played(seed, (board, draw) => {
+      if (turn++ % 5 !== 0) return;
+      const { state } = board;
+      expect(told(board)).toEqual(told(new Board(state)));
+      board.mark();
+      const [command] = [...moves(board, { draw })];
+      if (command) playOn(board, command, (sides) => 1 + draw(sides));
+      const after = told(new Board(board.state));
+      if (turn % 2 === 0) expect(told(board)).toEqual(after);
+      board.takeBack();
+      expect(told(board)).toEqual(told(new Board(state)));
+      expect(board.state).toBe(state);
+    });
+  });
+
+  it('what has not changed is the same object in the next state', () => {
+    let before: State | null = null;
+    played(seed, ({ state }) => {
+      if (before)
+        for (const list of ['units', 'leaders', 'batteries'] as const)
+          for (const [i, one] of state[list].entries()) {
+            const was = before[list][i];
+            if (JSON.stringify(one) === JSON.stringify(was) && one !== was) expect(one).toBe(was);
+          }
+      before = state;
+    });
+  });
+
+  it('a board that is looked at stays as it is while its state is played on', () => {
+    const state = strewnState(seed);
+    const looked = boardOf(state);
+    const before = told(looked);
+    const board = boardToPlayOn(state);
+    const [command] = [...moves(board)];
+    if (command) playOn(board, command, () => 1);
+    expect(told(looked)).toEqual(before);
+    expect(boardOf(state)).toBe(looked);
+  });
+});
+
+it('nothing is taken back beyond the first mark', () => {
+  const board = new Board(strewnState(1));
+  board.mark();
+  board.takeBack();
+  expect(() => board.takeBack()).toThrow(RangeError);
 });

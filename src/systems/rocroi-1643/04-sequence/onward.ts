@@ -8,7 +8,7 @@ const ENDS: readonly Command['do'][] = ['endAiming', 'endMovement', 'endSegment'
 
 /** The command that leaves the step, where there is no other; null: there is something to do. @rule 4.0 */
 export function onward(board: Board): Command | null {
-  if (board.state.agenda.length > 0) return null;
+  if (board.facts.agenda.length > 0) return null;
   for (const command of moves(board)) return ENDS.includes(command.do) ? command : null;
   return null;
 }

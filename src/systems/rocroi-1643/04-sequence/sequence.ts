@@ -18,47 +18,41 @@ declare module '../engine/types' {
 }
 
 /** The markers that go into the cup: of every leader but dead commanders in chief. @rule 5.1, 9.4 */
-export function allMarkers({ leaders, scenario }: State): readonly CounterId[] {
+export function allMarkers({ leaders, scenario }: Pick<State, 'leaders' | 'scenario'>): readonly CounterId[] {
   return leaders
     .filter(({ fallen }, i) => scenario.leaders[i]?.corps !== null || !fallen)
     .map(({ id }) => id);
 }
 
 export const nextMarker = task('nextMarker', (run) => {
-  if (run.board.state.cup.length > 0) run.emit({ happened: 'cupOpened' });
+  if (run.board.facts.cup.length > 0) run.emit({ happened: 'cupOpened' });
   else run.plan({ task: 'beginChiefs' });
 });
 
 export const endTurn = task('endTurn', (run) => {
   demoralize(run);
-  const { state, scenario, units } = run.board;
-  const isLast = state.turn >= scenario.turns.count;
+  const { facts, scenario, units } = run.board;
+  const isLast = facts.turn >= scenario.turns.count;
   const has = (side: 0 | 1) => units.some((unit) => unit.side === side && unit.at !== null);
   if (!has(0) || !has(1)) run.emit({ happened: 'gameEnded', because: 'noUnits' });
   else if (isLast) run.emit({ happened: 'gameEnded', because: 'turns' });
   else {
-    run.emit({ happened: 'turnBegan', turn: state.turn + 1, cup: allMarkers(state) });
+    run.emit({ happened: 'turnBegan', turn: facts.turn + 1, cup: allMarkers(run.board) });
     run.plan({ task: 'beginAiming', side: 0 });
   }
 });
 
-export const turnBegan = event('turnBegan', (state, { turn, cup }) => ({
-  ...state,
-  ...{ turn, cup, inARow: null, strained: [], side: null },
-  units: state.units.map((unit) =>
-    unit.moved || unit.attacked ? { ...unit, moved: false, attacked: false } : unit,
-  ),
-  leaders: state.leaders.map((leader) => (leader.moved ? { ...leader, moved: false } : leader)),
-  batteries: state.batteries.map((battery) =>
-    battery.target === null ? battery : { ...battery, target: null },
-  ),
-}));
+export const turnBegan = event('turnBegan', (board, { turn, cup }) => {
+  board.change({ turn, cup, inARow: null, strained: [], side: null });
+  for (const { id, moved, attacked } of board.units)
+    if (moved || attacked) board.changeUnit(id, { moved: false, attacked: false });
+  for (const { id, moved } of board.leaders) if (moved) board.changeLeader(id, { moved: false });
+  for (const { id, target } of board.batteries)
+    if (target !== null) board.changeBattery(id, { target: null });
+});
 
-export const cupOpened = event('cupOpened', (state) => ({
-  ...state,
-  step: 'cup',
-  side: null,
-  segment: null,
-}));
+export const cupOpened = event('cupOpened', (board) =>
+  board.change({ step: 'cup', side: null, segment: null }),
+);
 
-export const gameEnded = event('gameEnded', (state) => ({ ...state, over: true, agenda: [] }));
+export const gameEnded = event('gameEnded', (board) => board.change({ over: true, agenda: [] }));

@@ -32,7 +32,8 @@ export type Cup = {
 
 /** What the next marker can be. @rule 5.1 */
 export function cupOf(board: Board): Cup {
-  const { cup, inARow, scenario } = board.state;
+  const { scenario } = board;
+  const { cup, inARow } = board.facts;
   const sideOf = (id: CounterId) => scenario.leaders.find((leader) => leader.id === id)?.side;
   const side = inARow && inARow.markers >= IN_A_ROW ? inARow.side : null;
   const others = cup.filter((id) => sideOf(id) !== side);
@@ -61,9 +62,11 @@ export const draw = command('draw', {
   },
 });
 
-export const drawn = event('drawn', (state, { leader, side }) => ({
-  ...state,
-  side,
-  cup: state.cup.filter((id) => id !== leader),
-  inARow: { side, markers: state.inARow?.side === side ? state.inARow.markers + 1 : 1 },
-}));
+export const drawn = event('drawn', (board, { leader, side }) => {
+  const { cup, inARow } = board.facts;
+  board.change({
+    side,
+    cup: cup.filter((id) => id !== leader),
+    inARow: { side, markers: inARow?.side === side ? inARow.markers + 1 : 1 },
+  });
+});

@@ -5,7 +5,6 @@ import type { Read } from '../../../core/json/readJson';
 import { commandNow } from '../08-leaders/command';
 import { command, event, task } from '../engine/declare';
 import type { Board, Unit } from '../state/board';
-import { withSegment } from '../state/change';
 import { inEnemyZone } from '../state/near';
 import type { Commanded } from '../state/state';
 
@@ -27,8 +26,9 @@ declare module '../engine/types' {
 }
 
 /** Whether nothing takes a unit out of its disorder any more. @rule 9.4, 12.5 */
-export function staysDisorganised({ state, scenario }: Board, { side, corps }: Unit): boolean {
-  return state.chiefless.includes(scenario.sides[side].id) || state.demoralized.includes(corps);
+export function staysDisorganised(board: Board, { side, corps }: Unit): boolean {
+  const { chiefless, demoralized } = board.facts;
+  return chiefless.includes(board.sideId(side)) || demoralized.includes(corps);
 }
 
 /** Whose disorder is removed as a segment of that corps begins. @rule 12.1 */
@@ -55,22 +55,22 @@ export const beginSegment = task('beginSegment', (run, { leader, corps }) => {
   run.emit({ happened: 'commandFixed', command: fixed });
 });
 
-export const segmentBegan = event('segmentBegan', (state, { leader, side, corps }) => ({
-  ...state,
-  step: 'movement',
-  side,
-  segment: {
-    ...{ leader, side, corps, moving: null },
-    ...{ command: [], charging: [], supported: [], targets: [] },
-  },
-}));
+export const segmentBegan = event('segmentBegan', (board, { leader, side, corps }) =>
+  board.change({
+    step: 'movement',
+    side,
+    segment: {
+      ...{ leader, side, corps, moving: null },
+      ...{ command: [], charging: [], supported: [], targets: [] },
+    },
+  }),
+);
 
-export const recovered = event('recovered', (state, { units }) => ({
-  ...state,
-  units: state.units.map((unit) => (units.includes(unit.id) ? { ...unit, order: 'good' } : unit)),
-}));
+export const recovered = event('recovered', (board, { units }) => {
+  for (const unit of units) board.changeUnit(unit, { order: 'good' });
+});
 
-export const commandFixed = event('commandFixed', (state, { command }) => withSegment(state, { command }));
+export const commandFixed = event('commandFixed', (board, { command }) => board.changeSegment({ command }));
 
 export const endMovement = command('endMovement', {
   form: endForm,
@@ -81,6 +81,7 @@ export const endMovement = command('endMovement', {
   resolve: (run) => run.emit({ happened: 'combatBegan' }),
 });
 
-export const combatBegan = event('combatBegan', (state) =>
-  withSegment({ ...state, step: 'combat' }, { moving: null }),
-);
+export const combatBegan = event('combatBegan', (board) => {
+  board.change({ step: 'combat' });
+  board.changeSegment({ moving: null });
+});

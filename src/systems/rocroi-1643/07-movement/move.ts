@@ -12,9 +12,8 @@ import { inTurn } from '../engine/inTurn';
 import { unknownCounter } from '../engine/reasons';
 import type { Reason } from '../rulebook/cited';
 import { type Board, enemyOf, type Unit } from '../state/board';
-import { unitIn, withSegment, withUnit } from '../state/change';
 import { controllersOf, inEnemyZone } from '../state/near';
-import type { Freedom, State, UnitState } from '../state/state';
+import type { Freedom, UnitState } from '../state/state';
 import { type MoveStep, poseOf, reachFrom } from './reach';
 import * as reasons from './reasons';
 import { type ActBar, comesNear, type Mover, moverOf, type Pose, step, turn } from './walk';
@@ -192,7 +191,6 @@ function stoppedReason(board: Board, { unit, fromZone }: Mover, { hex }: Pose): 
 
 /** Goes on until a turn asks for a test, or the way ends. @rule 7.1, 7.2 */
 export const walk = task('walk', (run, { unit: id, steps }) => {
-  // Until a test nothing changes but where the unit is, which its pose knows: the board is looked at as it begins.
   const { board } = run;
   const unit = board.knownUnit(id);
   if (unit.at === null || unit.order === 'routed') return;
@@ -220,37 +218,46 @@ function sayWay(run: Run, unit: CounterId, from: string, steps: readonly MoveSte
   if (steps.length > 0) run.emit({ happened: 'walked', unit, from, steps });
 }
 
-function tell(run: Run, board: Board, { unit, fromZone }: Mover, pose: Pose, one: MoveStep): void {
+function tell(
+  run: Run,
+  board: Board,
+  { unit: { id: unit, side, order }, fromZone }: Mover,
+  pose: Pose,
+  one: MoveStep,
+): void {
   const { spent, freedom, charge } = pose;
-  const walked = { unit: unit.id, spent, freedom, fromZone, charge };
   if (typeof one === 'number') {
-    run.emit({ happened: 'turned', ...walked, facing: one });
+    run.emit({ happened: 'turned', unit, spent, freedom, fromZone, charge, facing: one });
     return;
   }
-  run.emit({ happened: 'stepped', ...walked, to: one, through: pose.inside });
-  if (board.batteryIn(pose.hex)) takeBattery(run, unit, pose.hex);
+  run.emit({ happened: 'stepped', unit, spent, freedom, fromZone, charge, to: one, through: pose.inside });
+  if (board.batteryIn(pose.hex)) takeBattery(run, { id: unit, side, order }, pose.hex);
 }
 
 /** Die and morale up to that disorganise. @rule 7.2 */
 export const TURN_TEST = 5;
 
-export const stepped = event('stepped', (state, { to, ...walked }) => walkedOn(state, { at: to }, walked));
+export const stepped = event('stepped', (board, event) =>
+  walkOn(board, event, { at: event.to, moved: true }),
+);
 
-export const turned = event('turned', (state, { facing, ...walked }) => walkedOn(state, { facing }, walked));
+export const turned = event('turned', (board, event) =>
+  walkOn(board, event, { facing: event.facing, moved: true }),
+);
 
-export const walked = event('walked', (state) => state);
+export const walked = event('walked', () => {});
 
-function walkedOn(
-  state: State,
-  change: Partial<UnitState>,
+function walkOn(
+  board: Board,
   { unit, spent, freedom, fromZone, charge }: Walked,
-): State {
-  const others = (state.segment?.charging ?? []).filter((id) => id !== unit);
-  const { moving } = state.segment ?? {};
-  const { at, facing } = unitIn(state, unit);
+  change: Partial<UnitState>,
+): void {
+  const { charging = [], moving } = board.segment ?? {};
+  const { at, facing } = board.knownUnit(unit);
   const began = moving?.unit === unit ? moving.began : { at: at ?? '', facing };
-  const moved = withUnit(state, unit, { ...change, moved: true });
-  return withSegment(moved, {
+  const others = charging.filter((id) => id !== unit);
+  board.changeUnit(unit, change);
+  board.changeSegment({
     moving: { unit, spent, freedom, fromZone, began },
     charging: charge ? [...others, unit] : others,
   });

@@ -7,45 +7,49 @@ import type { Board, Leader, Unit } from '../state/board';
 import { apart, zoneOf } from '../state/near';
 import type { Commanded } from '../state/state';
 
-/** Steps from a hex to those that a chain reaches, up to a radius; `bars`: whether a hex that breaks it is entered. */
-type Chains = {
-  readonly steps: ReadonlyMap<HexIndex, number>;
-  readonly from: ReadonlyMap<HexIndex, HexIndex>;
-};
+/** The hexes that a chain of command reaches, the leader’s own first, and from where it reaches each. */
+type Chains = { readonly hexes: readonly HexIndex[]; readonly from: Int16Array };
+const UNREACHED = -2;
 
 /** All hexes that a chain of command reaches. @rule 8.1 */
 function chainsOf(board: Board, { hex: begin, radius, side }: Leader): Chains {
-  const steps = new Map<HexIndex, number>([[begin, 0]]);
-  const from = new Map<HexIndex, HexIndex>();
-  const queue = [begin];
-  for (const hex of queue) {
-    const next = (steps.get(hex) ?? 0) + 1;
-    if (next > radius) continue;
-    for (let d = 0; d < 6; d++) {
-      const to = board.neighbour(hex, d);
-      if (to === OFF_MAP || steps.has(to) || commandBar(board, to, side) !== null) continue;
-      steps.set(to, next);
-      from.set(to, hex);
-      queue.push(to);
+  const from = new Int16Array(board.field.grid.size).fill(UNREACHED);
+  const hexes = [begin];
+  from[begin] = OFF_MAP;
+  let layer = 0;
+  for (let steps = 0; steps < radius; steps++) {
+    const end = hexes.length;
+    for (; layer < end; layer++) {
+      const hex = hexes[layer] ?? OFF_MAP;
+      for (let d = 0; d < 6; d++) {
+        const to = board.neighbour(hex, d);
+        if (to === OFF_MAP || from[to] !== UNREACHED || commandBar(board, to, side) !== null) continue;
+        from[to] = hex;
+        hexes.push(to);
+      }
     }
   }
-  return { steps, from };
+  return { hexes, from };
 }
 
-function wayTo(board: Board, from: ReadonlyMap<HexIndex, HexIndex>, to: HexIndex): readonly string[] {
+function isReached({ from }: Chains, hex: HexIndex): boolean {
+  return hex !== OFF_MAP && from[hex] !== UNREACHED;
+}
+
+function wayTo(board: Board, { from }: Chains, to: HexIndex): readonly string[] {
   const way: string[] = [];
-  for (let at: HexIndex | undefined = to; at !== undefined; at = from.get(at)) way.push(board.number(at));
+  for (let at = to; at !== OFF_MAP; at = from[at] ?? OFF_MAP) way.push(board.number(at));
   return way.reverse();
 }
 
 /** Whether a leader reaches that hex by a chain. @rule 8.1 */
 export function reaches(board: Board, leader: Leader, hex: HexIndex): boolean {
-  return leader.hex !== OFF_MAP && hex !== OFF_MAP && chainsOf(board, leader).steps.has(hex);
+  return leader.hex !== OFF_MAP && isReached(chainsOf(board, leader), hex);
 }
 
 /** All hexes that a leader reaches by a chain, his own among them. @rule 8.1 */
 export function hexesInReach(board: Board, leader: Leader): readonly HexIndex[] {
-  return leader.hex === OFF_MAP ? [] : [...chainsOf(board, leader).steps.keys()];
+  return leader.hex === OFF_MAP ? [] : chainsOf(board, leader).hexes;
 }
 
 /** Whether a line of battle hands command from one unit on to the other. @rule 8.3 */
@@ -79,8 +83,8 @@ function commandedOf(
   const found = new Map<CounterId, Commanded>();
   const line: Unit[] = [];
   for (const unit of units) {
-    if (!chains?.steps.has(unit.hex)) continue;
-    const chain = wayTo(board, chains.from, unit.hex);
+    if (!chains || !isReached(chains, unit.hex)) continue;
+    const chain = wayTo(board, chains, unit.hex);
     found.set(unit.id, { unit: unit.id, by: 'chain', chain, brokenAt: null, from: null });
     line.push(unit);
   }
@@ -138,11 +142,11 @@ function leastBarred(board: Board, { hex: begin, radius, side }: Leader, to: Hex
 /** The corps of his side of which a commander in chief reaches at least one unit. @rule 9.2 */
 export function corpsInReach(board: Board, chief: Leader): readonly string[] {
   if (chief.hex === OFF_MAP) return [];
-  const { steps } = chainsOf(board, chief);
+  const chains = chainsOf(board, chief);
   return board.scenario.corps
     .filter(({ side }) => side === board.sideId(chief.side))
     .map(({ id }) => id)
-    .filter((corps) => board.unitsOfCorps(corps).some(({ hex }) => steps.has(hex)));
+    .filter((corps) => board.unitsOfCorps(corps).some(({ hex }) => isReached(chains, hex)));
 }
 
 /** A unit's place in the chain of command: as it was fixed for this segment, or as its own leader has it now. */

@@ -1,10 +1,9 @@
 /** Units that are lost, and what becomes of the leaders with them: cases 8.4 and 9.4. */
 import type { CounterId, SideId } from '../../../core/contract/values';
-import { noted } from '../12-rout/strain';
+import { noteStrain } from '../12-rout/strain';
 import { event, type Run, task } from '../engine/declare';
-import type { Leader, Unit } from '../state/board';
-import { withLeader, withUnit } from '../state/change';
-import type { Gone, State, UnitState } from '../state/state';
+import type { Board, Leader, Unit } from '../state/board';
+import type { Gone } from '../state/state';
 import { inRecords } from '../wording';
 
 declare module '../engine/types' {
@@ -61,38 +60,29 @@ function loseChief(run: Run, leader: Leader, surely: boolean): void {
   run.emit({ happened: 'chiefKilled', leader: leader.id, side: run.board.sideId(leader.side) });
 }
 
-export const eliminated = event('eliminated', (state, { unit }) =>
-  noted(
-    {
-      ...withUnit(state, unit, { at: null, steps: 0 }),
-      routing: state.routing.filter((id) => id !== unit),
-    },
-    unit,
-  ),
-);
-
-export const leaderKilled = event('leaderKilled', (state, { leader, wasAide }) => {
-  const aidesLost = state.leaders.find(({ id }) => id === leader)?.aidesLost ?? 0;
-  return withLeader(state, leader, { at: null, fallen: true, aidesLost: aidesLost + Number(wasAide) });
+export const eliminated = event('eliminated', (board, { unit }) => {
+  board.changeUnit(unit, { at: null, steps: 0 });
+  board.change({ routing: board.facts.routing.filter((id) => id !== unit) });
+  noteStrain(board, unit);
 });
 
-export const chiefTested = event('chiefTested', (state) => state);
-
-export const chiefKilled = event('chiefKilled', (state, { leader, side }) => {
-  const without = withLeader(state, leader, { at: null, fallen: true });
-  return {
-    ...without,
-    cup: state.cup.filter((id) => id !== leader),
-    chiefless: [...state.chiefless, side],
-    units: inDisorder(without, (corps) => state.scenario.corps.find(({ id }) => id === corps)?.side === side),
-  };
+export const leaderKilled = event('leaderKilled', (board, { leader, wasAide }) => {
+  const { aidesLost } = board.knownLeader(leader);
+  board.changeLeader(leader, { at: null, fallen: true, aidesLost: aidesLost + Number(wasAide) });
 });
 
-/** The units, those in good order of some corps disorganised: no test, and no result D. @rule 9.4, 12.5 */
-export function inDisorder({ scenario, units }: State, of: (corps: string) => boolean): readonly UnitState[] {
-  return units.map((unit, i) =>
-    unit.at !== null && unit.order === 'good' && of(scenario.units[i]?.corps ?? '')
-      ? { ...unit, order: 'disorganised' }
-      : unit,
-  );
+export const chiefTested = event('chiefTested', () => {});
+
+export const chiefKilled = event('chiefKilled', (board, { leader, side }) => {
+  const { cup, chiefless } = board.facts;
+  board.changeLeader(leader, { at: null, fallen: true });
+  board.change({ cup: cup.filter((id) => id !== leader), chiefless: [...chiefless, side] });
+  disorganise(board, (unit) => board.sideId(unit.side) === side);
+});
+
+/** The units, those in good order, are disorganised: no test, and no result D. @rule 9.4, 12.5 */
+export function disorganise(board: Board, which: (unit: Unit) => boolean): void {
+  for (const unit of board.units)
+    if (unit.at !== null && unit.order === 'good' && which(unit))
+      board.changeUnit(unit.id, { order: 'disorganised' });
 }

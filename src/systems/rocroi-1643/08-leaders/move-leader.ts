@@ -17,7 +17,6 @@ import { inTurn } from '../engine/inTurn';
 import { noSuchHex, unknownCounter } from '../engine/reasons';
 import type { Reason } from '../rulebook/cited';
 import type { Board, Leader } from '../state/board';
-import { withLeader } from '../state/change';
 import { sideIndexOf } from '../state/numbering';
 import { leaderMayStand, leaderReach } from './ways';
 
@@ -61,7 +60,8 @@ function* ways<D extends 'moveLeader' | 'moveChief'>(
 
 /** The commander in chief of the side that moves its own now. @rule 9.3 */
 export function movingChief(board: Board): Leader | null {
-  const { side, scenario } = board.state;
+  const { scenario } = board;
+  const { side } = board.facts;
   if (side === null) return null;
   const index = sideIndexOf(scenario, side);
   return board.leaders.find((leader) => leader.corps === null && leader.side === index) ?? null;
@@ -98,6 +98,6 @@ export const moveChief = command('moveChief', {
   },
 });
 
-export const leaderMovedEvent = event('leaderMoved', (state, { leader, to }) =>
-  withLeader(state, leader, { at: to, moved: true }),
+export const leaderMovedEvent = event('leaderMoved', (board, { leader, to }) =>
+  board.changeLeader(leader, { at: to, moved: true }),
 );

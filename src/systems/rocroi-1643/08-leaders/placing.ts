@@ -7,7 +7,6 @@ import { asDecision, command, decision, event, theDecision } from '../engine/dec
 import { inTurn } from '../engine/inTurn';
 import type { DecisionOf } from '../engine/types';
 import type { Board } from '../state/board';
-import { withLeader } from '../state/change';
 import { reaches } from './command';
 import { aideNotThere, leaderPlacedFirst, notWithNearest } from './reasons';
 import { leaderMayStand, nearestUnits } from './ways';
@@ -82,6 +81,6 @@ export const placeLeader = command('placeLeader', {
   },
 });
 
-export const leaderPlaced = event('leaderPlaced', (state, { leader, to }) =>
-  withLeader(state, leader, { at: to }),
+export const leaderPlaced = event('leaderPlaced', (board, { leader, to }) =>
+  board.changeLeader(leader, { at: to }),
 );

@@ -67,8 +67,8 @@ function open(board: Board): readonly string[] {
 export const beginChiefs = task('beginChiefs', (run) => beginChief(run, 0));
 
 export const nextChief = task('nextChief', (run) => {
-  const { side, scenario } = run.board.state;
-  if (side === scenario.sides[0].id) beginChief(run, 1);
+  const { scenario, facts } = run.board;
+  if (facts.side === scenario.sides[0].id) beginChief(run, 1);
   else run.plan({ task: 'beginRally', side: 0 });
 });
 
@@ -87,7 +87,6 @@ export const endChief = command('endChief', {
   resolve: (run) => run.plan({ task: 'nextChief' }),
 });
 
-export const chiefsBegan = event('chiefsBegan', (state, { side }) => ({
-  ...state,
-  ...{ step: 'chiefs', side, segment: null },
-}));
+export const chiefsBegan = event('chiefsBegan', (board, { side }) =>
+  board.change({ step: 'chiefs', side, segment: null }),
+);

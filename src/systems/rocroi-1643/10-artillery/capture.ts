@@ -4,7 +4,6 @@ import type { CounterId, SideId } from '../../../core/contract/values';
 import type { HexIndex } from '../../../core/hex/hex';
 import { event, type Run } from '../engine/declare';
 import type { Unit } from '../state/board';
-import { withBattery } from '../state/change';
 
 declare module '../engine/types' {
   interface EventTypes {
@@ -24,6 +23,6 @@ export function takeBattery(run: Run, unit: Pick<Unit, 'id' | 'side' | 'order'>,
   });
 }
 
-export const batteryTaken = event('batteryTaken', (state, { battery, by }) =>
-  withBattery(state, battery, { owner: by, captured: true }),
+export const batteryTaken = event('batteryTaken', (board, { battery, by }) =>
+  board.changeBattery(battery, { owner: by, captured: true }),
 );

@@ -8,7 +8,6 @@ import { inTurn } from '../engine/inTurn';
 import { unknownCounter } from '../engine/reasons';
 import type { Reason } from '../rulebook/cited';
 import type { Battery, Board, Unit } from '../state/board';
-import { withBattery } from '../state/change';
 import { terrainAt } from '../state/field';
 import { apart } from '../state/near';
 import type { SideIndex } from '../state/numbering';
@@ -80,13 +79,13 @@ export const aim = command('aim', {
     if (!battery) return [unknownCounter({ figures: [id] })];
     const target = board.unit(at);
     if (!target) return [unknownCounter({ figures: [at] })];
-    if (board.sideId(battery.side) !== board.state.side) return [notYourBattery({ counters: [battery] })];
+    if (board.sideId(battery.side) !== board.facts.side) return [notYourBattery({ counters: [battery] })];
     if (battery.target !== null) return [hasTarget({ counters: [battery] })];
     return shotReasons(board, battery, target);
   },
   *moves(board, asking) {
     const own = board.batteries.filter(
-      ({ side, target }) => board.sideId(side) === board.state.side && target === null,
+      ({ side, target }) => board.sideId(side) === board.facts.side && target === null,
     );
     for (const battery of inTurn(own, asking))
       for (const target of inTurn(board.units, asking))
@@ -103,8 +102,8 @@ export const endAiming = command('endAiming', {
   check: () => [],
   moves: () => [{ do: 'endAiming' }],
   resolve(run) {
-    const { side, scenario } = run.board.state;
-    if (side === scenario.sides[0].id) run.plan({ task: 'beginAiming', side: 1 });
+    const { scenario, facts } = run.board;
+    if (facts.side === scenario.sides[0].id) run.plan({ task: 'beginAiming', side: 1 });
     else run.plan({ task: 'fire' }, { task: 'nextMarker' });
   },
 });
@@ -134,8 +133,8 @@ export const fire = task('fire', (run) => {
   run.plan(...inOrder.map(({ id }) => ({ task: 'disorder', unit: id }) as const), { task: 'runAll' });
 });
 
-export const aimingBegan = event('aimingBegan', (state, { side }) => ({ ...state, step: 'aiming', side }));
+export const aimingBegan = event('aimingBegan', (board, { side }) => board.change({ step: 'aiming', side }));
 
-export const aimed = event('aimed', (state, { battery, target }) => withBattery(state, battery, { target }));
+export const aimed = event('aimed', (board, { battery, target }) => board.changeBattery(battery, { target }));
 
-export const fired = event('fired', (state) => state);
+export const fired = event('fired', () => {});

@@ -13,7 +13,7 @@ import type { Board, Unit } from '../state/board';
 import { hasInFront } from '../state/near';
 import type { SideIndex } from '../state/numbering';
 import { advanceFirst, advancesNot, leaderAdvancesNot } from './reasons';
-import { movedTogether } from './retreat';
+import { moveTogether } from './retreat';
 
 const advanceForm = v.strictObject({
   do: v.literal('advance'),
@@ -132,8 +132,8 @@ function subsets(ids: readonly CounterId[]): readonly (readonly CounterId[])[] {
   return subsets(rest).flatMap((few) => [[first, ...few].toSorted(), few]);
 }
 
-export const advanced = event('advanced', (state, { unit, to, leaders }) =>
-  movedTogether(state, unit, to, leaders),
+export const advanced = event('advanced', (board, { unit, to, leaders }) =>
+  moveTogether(board, unit, to, leaders),
 );
 
-export const advanceDeclined = event('advanceDeclined', (state) => state);
+export const advanceDeclined = event('advanceDeclined', () => {});

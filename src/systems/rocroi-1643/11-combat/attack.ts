@@ -4,7 +4,7 @@ import type { CounterId } from '../../../core/contract/values';
 import type { Read } from '../../../core/json/readJson';
 import { activeUnits, isActive } from '../05-activation/active';
 import { eliminate } from '../08-leaders/loss';
-import { noted } from '../12-rout/strain';
+import { noteStrain } from '../12-rout/strain';
 import { counterIdForm } from '../engine/commandParts';
 import { command, event, task } from '../engine/declare';
 import { inTurn } from '../engine/inTurn';
@@ -12,7 +12,6 @@ import { unknownCounter } from '../engine/reasons';
 import type { Task } from '../engine/types';
 import type { Reason } from '../rulebook/cited';
 import type { Board, Unit } from '../state/board';
-import { withSegment, withUnit } from '../state/change';
 import { hasInFront } from '../state/near';
 import { type Effect, effectOf, resultRow } from '../tables/combatResults';
 import { inRecords } from '../wording';
@@ -177,19 +176,17 @@ export const endSegment = command('endSegment', {
   resolve: (run) => run.plan({ task: 'nextMarker' }),
 });
 
-export const fought = event('fought', (state, { unit, target, supports }) => {
-  const { segment } = state;
-  const corps = segment?.corps;
-  const ofCorps = supports.filter((id) =>
-    state.scenario.units.some((one) => one.id === id && one.corps === corps),
-  );
-  return withSegment(withUnit(state, unit, { attacked: true }), {
-    targets: [...(segment?.targets ?? []), target],
-    supported: [...new Set([...(segment?.supported ?? []), ...ofCorps])],
+export const fought = event('fought', (board, { unit, target, supports }) => {
+  const { targets = [], supported = [] } = board.segment ?? {};
+  const ofCorps = supports.filter((id) => isActive(board, board.knownUnit(id)));
+  board.changeUnit(unit, { attacked: true });
+  board.changeSegment({
+    targets: [...targets, target],
+    supported: [...new Set([...supported, ...ofCorps])],
   });
 });
 
-export const stepLost = event('stepLost', (state, { unit, steps }) => {
-  const before = state.units.find(({ id }) => id === unit)?.steps ?? 0;
-  return noted(withUnit(state, unit, { steps: before - steps }), unit);
+export const stepLost = event('stepLost', (board, { unit, steps }) => {
+  board.changeUnit(unit, { steps: board.knownUnit(unit).steps - steps });
+  noteStrain(board, unit);
 });

@@ -44,3 +44,9 @@ export const chargeTest = task('chargeTest', (run, { unit: id }) => {
   if (failsTest(run, unit, { test: 'charge', most: CHARGE_TEST }))
     run.plan({ task: 'disorder', unit: id }, { task: 'runAll' });
 });
+
+/** What it did last no longer makes a charge possible. @rule 11.2 */
+export function endCharge(board: Board, unit: CounterId): void {
+  const { charging = [] } = board.segment ?? {};
+  if (charging.includes(unit)) board.changeSegment({ charging: charging.filter((id) => id !== unit) });
+}

@@ -10,7 +10,6 @@ import { inTurn } from '../engine/inTurn';
 import { unknownCounter } from '../engine/reasons';
 import type { Reason } from '../rulebook/cited';
 import type { Board, Leader, Unit } from '../state/board';
-import { withUnit } from '../state/change';
 import { hasInFront } from '../state/near';
 import { inRecords } from '../wording';
 import { attackerReasons } from './attack';
@@ -92,6 +91,6 @@ export const attackLeader = command('attackLeader', {
   },
 });
 
-export const leaderAttacked = event('leaderAttacked', (state, { unit }) =>
-  withUnit(state, unit, { attacked: true }),
+export const leaderAttacked = event('leaderAttacked', (board, { unit }) =>
+  board.changeUnit(unit, { attacked: true }),
 );

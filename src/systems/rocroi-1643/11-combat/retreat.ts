@@ -11,8 +11,7 @@ import { asDecision, command, decision, event, type Run, task, theDecision } fro
 import { inTurn } from '../engine/inTurn';
 import type { DecisionOf, Task } from '../engine/types';
 import type { Board } from '../state/board';
-import { withUnit } from '../state/change';
-import type { State } from '../state/state';
+import { endCharge } from './charge';
 import { noRemoval, retreatsFirst, retreatsNotThere } from './reasons';
 import { type Retreat, retreatOf } from './retreat-hexes';
 
@@ -174,28 +173,13 @@ export const hexTest = task('hexTest', (run, { unit: id }) => {
     run.plan({ task: 'disorder', unit: id });
 });
 
-export const retreated = event('retreated', (state, { unit, to, leaders }) =>
-  movedTogether(state, unit, to, leaders),
+export const retreated = event('retreated', (board, { unit, to, leaders }) =>
+  moveTogether(board, unit, to, leaders),
 );
 
-/** A unit that is moved otherwise than by its own move, with the leaders who go along; it can no longer charge. */
-export function movedTogether(
-  state: State,
-  unit: CounterId,
-  to: string,
-  leaders: readonly CounterId[],
-): State {
-  const moved = withUnit(state, unit, { at: to });
-  const charging = moved.segment?.charging ?? [];
-  return {
-    ...moved,
-    leaders:
-      leaders.length === 0
-        ? moved.leaders
-        : moved.leaders.map((leader) => (leaders.includes(leader.id) ? { ...leader, at: to } : leader)),
-    segment:
-      moved.segment && charging.includes(unit)
-        ? { ...moved.segment, charging: charging.filter((id) => id !== unit) }
-        : moved.segment,
-  };
+/** A unit is moved otherwise than by its own move, with the leaders who go along; it can no longer charge. */
+export function moveTogether(board: Board, unit: CounterId, to: string, leaders: readonly CounterId[]): void {
+  board.changeUnit(unit, { at: to });
+  for (const leader of leaders) board.changeLeader(leader, { at: to });
+  endCharge(board, unit);
 }

@@ -1,8 +1,8 @@
 /** Corps that lose heart as a turn ends: case 12.5. */
-import { inDisorder } from '../08-leaders/loss';
+import { disorganise } from '../08-leaders/loss';
 import { event, type Run } from '../engine/declare';
 import type { Board } from '../state/board';
-import { strainOf } from './strain';
+import { strainNow } from './strain';
 
 declare module '../engine/types' {
   interface EventTypes {
@@ -11,24 +11,24 @@ declare module '../engine/types' {
 }
 
 /** The corps that are demoralised as the turn ends now. @rule 12.5 */
-function breaking({ state, options }: Board): readonly string[] {
-  const now = state.scenario.corps.map(({ id }) => id).filter((id) => !state.demoralized.includes(id));
+function breaking(board: Board): readonly string[] {
+  const { demoralized, strained } = board.facts;
+  const now = board.scenario.corps.map(({ id }) => id).filter((id) => !demoralized.includes(id));
   return now.filter(
     (corps) =>
-      strainOf(state, corps).breaks ||
-      (options.demoralization === 'anyMoment' && state.strained.includes(corps)),
+      strainNow(board, corps).breaks ||
+      (board.options.demoralization === 'anyMoment' && strained.includes(corps)),
   );
 }
 
 export function demoralize(run: Run): void {
   for (const corps of breaking(run.board)) {
-    const { lostSteps, routedSteps } = strainOf(run.board.state, corps);
+    const { lostSteps, routedSteps } = strainNow(run.board, corps);
     run.emit({ happened: 'demoralized', corps, lost: lostSteps, routed: routedSteps });
   }
 }
 
-export const demoralized = event('demoralized', (state, { corps }) => ({
-  ...state,
-  demoralized: [...state.demoralized, corps],
-  units: inDisorder(state, (one) => one === corps),
-}));
+export const demoralized = event('demoralized', (board, { corps }) => {
+  board.change({ demoralized: [...board.facts.demoralized, corps] });
+  disorganise(board, (unit) => unit.corps === corps);
+});

@@ -2,8 +2,7 @@
 import type { CounterId } from '../../../core/contract/values';
 import { event, task } from '../engine/declare';
 import type { Board, Unit } from '../state/board';
-import { withUnit } from '../state/change';
-import { noted } from './strain';
+import { noteStrain } from './strain';
 import { failsTest } from './tests';
 
 declare module '../engine/types' {
@@ -51,14 +50,16 @@ export const disorder = task('disorder', (run, { unit: id }) => {
 });
 
 export const runAll = task('runAll', (run) => {
-  const [unit] = run.board.state.routing;
+  const [unit] = run.board.facts.routing;
   if (unit !== undefined) run.plan({ task: 'run', unit, entered: 0 }, { task: 'runAll' });
 });
 
-export const disorganised = event('disorganised', (state, { unit }) =>
-  withUnit(state, unit, { order: 'disorganised' }),
+export const disorganised = event('disorganised', (board, { unit }) =>
+  board.changeUnit(unit, { order: 'disorganised' }),
 );
 
-export const routed = event('routed', (state, { unit }) =>
-  noted({ ...withUnit(state, unit, { order: 'routed' }), routing: [...state.routing, unit] }, unit),
-);
+export const routed = event('routed', (board, { unit }) => {
+  board.changeUnit(unit, { order: 'routed' });
+  board.change({ routing: [...board.facts.routing, unit] });
+  noteStrain(board, unit);
+});

@@ -8,7 +8,6 @@ import { command, event, task } from '../engine/declare';
 import { inTurn } from '../engine/inTurn';
 import { unknownCounter } from '../engine/reasons';
 import type { Board, Leader, Unit } from '../state/board';
-import { withUnit } from '../state/change';
 import { inEnemyZone } from '../state/near';
 import type { SideIndex } from '../state/numbering';
 import { ralliesNot } from './reasons';
@@ -64,10 +63,10 @@ export const rally = command('rally', {
   check(board, { unit: id }) {
     const unit = board.unit(id);
     if (!unit) return [unknownCounter({ figures: [id] })];
-    return board.state.rallying.includes(unit.id) ? [] : [ralliesNot({ counters: [unit] })];
+    return board.facts.rallying.includes(unit.id) ? [] : [ralliesNot({ counters: [unit] })];
   },
   *moves(board, asking) {
-    for (const id of inTurn(board.state.rallying, asking)) {
+    for (const id of inTurn(board.facts.rallying, asking)) {
       const unit = board.knownUnit(id);
       // Who runs on in any case has no facing to choose.
       const facings = inEnemyZone(board, unit.hex, unit.side)
@@ -110,24 +109,21 @@ export const beginRally = task('beginRally', (run, { side }) => {
 });
 
 export const nextRally = task('nextRally', (run) => {
-  const { rallying, side, scenario } = run.board.state;
+  const { scenario } = run.board;
+  const { rallying, side } = run.board.facts;
   if (rallying.length > 0) return;
   if (side === scenario.sides[0].id) run.plan({ task: 'beginRally', side: 1 });
   else run.plan({ task: 'endTurn' });
 });
 
-export const rallyBegan = event('rallyBegan', (state, { side, units }) => ({
-  ...state,
-  step: 'rally',
-  side,
-  rallying: units,
-}));
+export const rallyBegan = event('rallyBegan', (board, { side, units }) =>
+  board.change({ step: 'rally', side, rallying: units }),
+);
 
-export const rallyTaken = event('rallyTaken', (state, { unit }) => ({
-  ...state,
-  rallying: state.rallying.filter((id) => id !== unit),
-}));
+export const rallyTaken = event('rallyTaken', (board, { unit }) =>
+  board.change({ rallying: board.facts.rallying.filter((id) => id !== unit) }),
+);
 
-export const rallied = event('rallied', (state, { unit, facing }) =>
-  withUnit(state, unit, { order: 'disorganised', facing }),
+export const rallied = event('rallied', (board, { unit, facing }) =>
+  board.changeUnit(unit, { order: 'disorganised', facing }),
 );

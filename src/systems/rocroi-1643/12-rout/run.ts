@@ -6,11 +6,11 @@ import type { Read } from '../../../core/json/readJson';
 import { facingOfRun } from '../02-facing/facing';
 import { entryBar } from '../03-stacking/stacking';
 import { eliminate } from '../08-leaders/loss';
+import { endCharge } from '../11-combat/charge';
 import { hexForm } from '../engine/commandParts';
 import { asDecision, command, decision, event, type Run, task, theDecision } from '../engine/declare';
 import { inTurn } from '../engine/inTurn';
 import type { Board, Unit } from '../state/board';
-import { withUnit } from '../state/change';
 import { inEnemyZone } from '../state/near';
 import type { SideIndex } from '../state/numbering';
 import { notTheWay, runsFirst } from './reasons';
@@ -40,7 +40,9 @@ declare module '../engine/types' {
 const RUN = 3;
 
 type Distances = Int16Array;
-const known = new WeakMap<Board, (Distances | undefined)[]>();
+/** Of each side, for as long as all stand where they do. */
+type Known = { readonly layout: number; readonly bySide: (Distances | undefined)[] };
+const known = new WeakMap<Board, Known>();
 const FAR = 32767;
 
 /**
@@ -48,10 +50,11 @@ const FAR = 32767;
  * is no way. @rule 12.3
  */
 function distancesToEdge(board: Board, unit: Unit): Distances {
-  const bySide = known.get(board) ?? [];
-  known.set(board, bySide);
+  const last = known.get(board);
+  const { bySide } = last?.layout === board.layout ? last : { bySide: [] };
   const made = bySide[unit.side] ?? makeDistances(board, unit);
   bySide[unit.side] = made;
+  known.set(board, { layout: board.layout, bySide });
   return made;
 }
 
@@ -204,14 +207,11 @@ function enter(run: Run, unit: Unit, to: string, entered: number): void {
 const LEFT = 3;
 const RIGHT = 0;
 
-export const ran = event('ran', (state, { unit, to, facing }) => {
-  const moved = withUnit(state, unit, { at: to, facing });
-  const { segment } = moved;
-  if (!segment?.charging.includes(unit)) return moved;
-  return { ...moved, segment: { ...segment, charging: segment.charging.filter((id) => id !== unit) } };
+export const ran = event('ran', (board, { unit, to, facing }) => {
+  board.changeUnit(unit, { at: to, facing });
+  endCharge(board, unit);
 });
 
-export const ranOut = event('ranOut', (state, { unit }) => ({
-  ...state,
-  routing: state.routing.filter((id) => id !== unit),
-}));
+export const ranOut = event('ranOut', (board, { unit }) =>
+  board.change({ routing: board.facts.routing.filter((id) => id !== unit) }),
+);

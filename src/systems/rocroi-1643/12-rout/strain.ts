@@ -1,5 +1,6 @@
 /** How much of each corps is lost or routed: what 12.5 counts. */
-import { numberingOf } from '../state/numbering';
+import type { CounterId } from '../../../core/contract/values';
+import type { Board } from '../state/board';
 import type { State } from '../state/state';
 
 export type Strain = {
@@ -14,8 +15,10 @@ export type Strain = {
   readonly demoralized: boolean;
 };
 
+type Strained = Pick<State, 'scenario' | 'units' | 'demoralized'>;
+
 /** @rule 12.5 */
-export function strainOf({ scenario, units, demoralized }: State, corps: string): Strain {
+export function strainOf({ scenario, units, demoralized }: Strained, corps: string): Strain {
   let [count, lostSteps, routedSteps] = [0, 0, 0];
   for (const [i, printed] of scenario.units.entries()) {
     if (printed.corps !== corps) continue;
@@ -32,10 +35,15 @@ export function strainOf({ scenario, units, demoralized }: State, corps: string)
   };
 }
 
-/** The state with the corps of a unit noted, if it has passed half just now. @rule 12.5 */
-export function noted(state: State, unit: string): State {
-  const at = numberingOf(state.scenario).units.get(unit);
-  const corps = at === undefined ? undefined : state.scenario.units[at]?.corps;
-  if (corps === undefined || state.strained.includes(corps) || !strainOf(state, corps).breaks) return state;
-  return { ...state, strained: [...state.strained, corps] };
+/** Notes the corps of a unit if it has passed half just now. @rule 12.5 */
+export function noteStrain(board: Board, unit: CounterId): void {
+  const { corps } = board.knownUnit(unit);
+  const { strained } = board.facts;
+  if (!strained.includes(corps) && strainNow(board, corps).breaks)
+    board.change({ strained: [...strained, corps] });
+}
+
+/** As a board stands. @rule 12.5 */
+export function strainNow({ scenario, units, facts: { demoralized } }: Board, corps: string): Strain {
+  return strainOf({ scenario, units, demoralized }, corps);
 }

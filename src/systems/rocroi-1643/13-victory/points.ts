@@ -103,7 +103,7 @@ function levelOf(ratio: number): Level {
 
 /** How the game has ended; null: it goes on. @rule 13.0 */
 export function verdict(board: Board): Verdict | null {
-  if (!board.state.over) return null;
+  if (!board.facts.over) return null;
   const { quarters, level, leader, ratio } = standing(board);
   const { sides } = board.scenario;
   const points = { [sides[0].id]: quarters[0] / 4, [sides[1].id]: quarters[1] / 4 };

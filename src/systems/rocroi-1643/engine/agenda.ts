@@ -10,9 +10,8 @@ declare module './types' {
   }
 }
 
-export const planned = event('planned', (state, { tasks }) => ({
-  ...state,
-  agenda: [...tasks, ...state.agenda],
-}));
+export const planned = event('planned', (board, { tasks }) =>
+  board.change({ agenda: [...tasks, ...board.facts.agenda] }),
+);
 
-export const taken = event('taken', (state) => ({ ...state, agenda: state.agenda.slice(1) }));
+export const taken = event('taken', (board) => board.change({ agenda: board.facts.agenda.slice(1) }));

@@ -5,7 +5,6 @@ import type { Reason } from '../rulebook/cited';
 import type { Step } from '../scenario/scenario';
 import type { Board } from '../state/board';
 import type { SideIndex } from '../state/numbering';
-import type { State } from '../state/state';
 import type {
   CommandName,
   CommandOf,
@@ -21,7 +20,7 @@ import type {
 
 /** Alive only while a command is carried out. */
 export type Run = {
-  /** As it stands: after every event so far. */
+  /** As it stands: each event writes to it. */
   readonly board: Board;
   emit(event: Event): void;
   /** One die. */
@@ -60,12 +59,13 @@ export function command<K extends CommandName>(name: K, rule: Omit<CommandRule<K
 
 export interface EventRule<K extends EventName = EventName> {
   readonly name: K;
-  evolve(state: State, event: EventOf<K>): State;
+  /** Writes to the board what has happened. */
+  evolve(board: Board, event: EventOf<K>): void;
 }
 
 export function event<K extends EventName>(
   name: K,
-  evolve: (state: State, event: EventOf<K>) => State,
+  evolve: (board: Board, event: EventOf<K>) => void,
 ): EventRule<K> {
   return { name, evolve };
 }
@@ -98,7 +98,7 @@ export function decision<K extends DecisionName>(
 
 /** The decision of that name, where it is known to be the one that is open. Throws if it is not. */
 export function theDecision<K extends DecisionName>(board: Board, name: K): DecisionOf<K> {
-  const [open] = board.state.agenda;
+  const [open] = board.facts.agenda;
   if (!open || !isDecision(open, name)) throw new Error(`${name} is not open`);
   return open;
 }

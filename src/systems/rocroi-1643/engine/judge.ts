@@ -4,7 +4,7 @@
  */
 import type { Asking, Play } from '../../../core/contract/rules';
 import type { Reason } from '../rulebook/cited';
-import { type Board, boardOf } from '../state/board';
+import { type Board, boardToPlayOn, remember } from '../state/board';
 import { type SideIndex, sideIndexOf } from '../state/numbering';
 import type { State } from '../state/state';
 import type { CommandRule, Run } from './declare';
@@ -22,7 +22,7 @@ export function check(board: Board, command: Command): readonly Reason[] {
 
 /** @rule 4.0 */
 function untimelyReason(board: Board, { given }: CommandRule): Reason | null {
-  const { over, agenda, step } = board.state;
+  const { over, agenda, step } = board.facts;
   if (over) return gameOver();
   const [open] = agenda;
   if (open) {
@@ -41,7 +41,8 @@ function firstThat(board: Board, open: Task): Reason {
 
 /** Who has to do something now: the owner of the open decision, or whose step it is; null: either may draw a marker. */
 export function sideToAct(board: Board): SideIndex | null {
-  const { over, agenda, side, scenario } = board.state;
+  const { scenario } = board;
+  const { over, agenda, side } = board.facts;
   if (over) return null;
   const [open] = agenda;
   const rule = open ? decisionRule(open.task) : null;
@@ -59,7 +60,7 @@ export function* moves(board: Board, asking: Asking = {}): Generator<Command> {
 }
 
 /** Whether it cannot be given now; no word is made of it. */
-function untimely({ state: { over, agenda, step } }: Board, { given }: CommandRule): boolean {
+function untimely({ facts: { over, agenda, step } }: Board, { given }: CommandRule): boolean {
   const [open] = agenda;
   if (over) return true;
   if (open) return !('answers' in given) || given.answers !== open.task;
@@ -76,48 +77,61 @@ export function canonical(board: Board, command: Command): Command {
   return commandRule(command.do).canonical?.(board, command) ?? command;
 }
 
-/** Carries out a legal command, and all that follows from it without being asked. */
+/** Carries out a legal command, and all that follows from it without being asked, on a board of its own. */
 export function resolve(play: Play<Rocroi1643>, command: Command): void {
-  resolveOn(boardOf(play.state), play, command);
+  const board = boardToPlayOn(play.state);
+  const emit = (event: Event) => {
+    apply(board, event);
+    play.emit(event, board.state);
+  };
+  playOut(new Running(board, emit, (purposes, sides) => play.dice(purposes, sides)), command);
+  remember(board);
 }
 
-/** The same from a board that stands as the state does; the board as it stands afterwards. */
-export function resolveOn(board: Board, play: Play<Rocroi1643>, command: Command): Board {
-  const run = new Running(board, play);
-  carryOut(run, play.state, command);
-  settle(run, play);
-  return run.board;
+/** The same on that very board; `roll` gives a face from 1 to `sides` for each die. */
+export function playOn(board: Board, command: Command, roll: (sides: number) => number): void {
+  const emit = (event: Event) => apply(board, event);
+  playOut(new Running(board, emit, (purposes, sides = 6) => purposes.map(() => roll(sides))), command);
 }
 
-/** A class, because V8 keeps what a getter in an object literal refers to until a full collection. */
+/** The only place where a board changes. */
+function apply(board: Board, event: Event): void {
+  eventRule(event.happened).evolve(board, event);
+}
+
+/** The state after an event, the given one left as it is. */
+export function evolve(state: State, event: Event): State {
+  const board = boardToPlayOn(state);
+  apply(board, event);
+  return remember(board).state;
+}
+
 class Running implements Run {
   constructor(
-    private known: Board,
-    private readonly play: Play<Rocroi1643>,
+    readonly board: Board,
+    readonly emit: (event: Event) => void,
+    private readonly thrown: (purposes: readonly string[], sides?: number) => readonly number[],
   ) {}
 
-  get board(): Board {
-    const { state } = this.play;
-    if (this.known.state !== state) this.known = this.known.turnedTo(state);
-    return this.known;
-  }
-  emit(event: Event): void {
-    this.play.emit(event);
-  }
   die(purpose: string, sides?: number): number {
-    return this.play.dice([purpose], sides)[0] ?? 1;
+    return this.thrown([purpose], sides)[0] ?? 1;
   }
   dice(purposes: readonly string[]): readonly number[] {
-    return purposes.length > 0 ? this.play.dice(purposes) : [];
+    return purposes.length > 0 ? this.thrown(purposes) : [];
   }
   plan(...tasks: readonly Task[]): void {
-    if (tasks.length > 0) this.play.emit({ happened: 'planned', tasks });
+    if (tasks.length > 0) this.emit({ happened: 'planned', tasks });
   }
 }
 
-function carryOut(run: Run, before: State, command: Command): void {
+function playOut(run: Run, command: Command): void {
+  carryOut(run, command);
+  settle(run);
+}
+
+function carryOut(run: Run, command: Command): void {
   const rule = commandRule(command.do);
-  const [open] = before.agenda;
+  const [open] = run.board.facts.agenda;
   const answered = 'answers' in rule.given && open ? take(run, open) : null;
   rule.resolve(run, command, answered);
 }
@@ -128,9 +142,9 @@ function take(run: Run, open: Task): Task {
 }
 
 /** Works the agenda off up to the next open decision. */
-function settle(run: Run, play: Pick<Play<Rocroi1643>, 'state'>): void {
+function settle(run: Run): void {
   for (;;) {
-    const { agenda, over } = play.state;
+    const { agenda, over } = run.board.facts;
     const [next] = agenda;
     if (!next || over) return;
     const rule = decisionRule(next.task);
@@ -142,10 +156,6 @@ function settle(run: Run, play: Pick<Play<Rocroi1643>, 'state'>): void {
     const settled = rule.settled(run.board, next as DecisionOf<DecisionName>);
     if (settled === null) return;
     if (settled === 'dropped') take(run, next);
-    else carryOut(run, play.state, settled);
+    else carryOut(run, settled);
   }
-}
-
-export function evolve(state: State, event: Event): State {
-  return eventRule(event.happened).evolve(state, event);
 }

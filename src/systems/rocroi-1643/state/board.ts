@@ -1,112 +1,167 @@
 /**
- * A state as the rules look at it: counters with their printed values, hexes as integers, who stands where, and whose
- * front each hex is in. Never written to.
+ * The board that the rules look at and play on: counters with their printed values, hexes as integers, who stands where,
+ * and whose front each hex is in. At its border it is `State`.
+ *
+ * Counters are values: one that changes is replaced, and what a rule has looked at stays as it was. Every write goes
+ * through the few methods at the end, and only by those who play on a board of their own: what `boardOf` answers is for
+ * looking at. From a `mark` on writes are noted in a journal, so that `takeBack` leads to where the mark was set.
  */
 
 import type { CounterId, SideId } from '../../../core/contract/values';
 import { type HexIndex, hexAt, neighbour, numberOf, OFF_MAP } from '../../../core/hex/hex';
 import type { Options } from '../scenario/options';
 import type { Scenario } from '../scenario/scenario';
-import { type Battery, batteriesFrom, type Counter, type Leader, type Unit } from './counters';
+import {
+  type Battery,
+  batteryFrom,
+  type Counter,
+  type Leader,
+  leaderFrom,
+  type Unit,
+  unitFrom,
+  unitOf,
+  unitStateOf,
+  unitStateWith,
+} from './counters';
+import { type Facts, factsOf, factsWith, segmentWith } from './facts';
 import { type Field, fieldOf } from './field';
-import { type LeaderPlaces, leaderPlacesOf } from './leaderPlaces';
+import { Journal, type Write } from './journal';
+import { LeaderPlaces } from './leaderPlaces';
 import { type Numbering, numberingOf, type SideIndex } from './numbering';
-import { type Places, placesOf, tableOf } from './places';
-import type { Segment, State } from './state';
+import { Places } from './places';
+import type { BatteryState, LeaderState, Segment, State, UnitState } from './state';
 
 export type { Battery, Counter, Leader, Unit };
 
-const boards = new WeakMap<State, Board>();
+/** Prompt, press and log look at a few states in turn. Not a board for every state: a game keeps all of its states. */
+const RECENT = 8;
+const recent: Board[] = [];
 
-/** The board of a state, for all who look at it again and again. */
+/** The board of a state, to look at; made out of the last one of that game by what differs. */
 export function boardOf(state: State): Board {
-  const known = boards.get(state);
-  if (known) return known;
-  const made = new Board(state);
-  boards.set(state, made);
-  return made;
+  const known = recent.findLast((board) => board.state === state);
+  return known ?? remember(boardToPlayOn(state));
 }
+
+/** A board of one’s own that stands as the state does. */
+export function boardToPlayOn(state: State): Board {
+  const { scenario, options } = state;
+  const like = recent.findLast((board) => board.scenario === scenario && board.options === options);
+  return new Board(state, like ?? null);
+}
+
+/** A board that nobody writes to any more answers for its state from here on. */
+export function remember(board: Board): Board {
+  recent.push(board);
+  if (recent.length > RECENT) recent.shift();
+  return board;
+}
+
+/** What is told of a board in plain JSON; null: not since something of it changed. */
+type Told = {
+  readonly state: State | null;
+  readonly units: readonly UnitState[] | null;
+  readonly leaders: readonly LeaderState[] | null;
+  readonly batteries: readonly BatteryState[] | null;
+};
+function toldOf(state: State): Told {
+  const { units, leaders, batteries } = state;
+  return { state, units, leaders, batteries };
+}
+
+/** What a board was known by where a mark was set. */
+type Known = { readonly told: Told; readonly layout: number };
+
+let stamps = 0;
 
 export class Board {
   readonly scenario: Scenario;
   readonly options: Options;
   readonly field: Field;
   private readonly numbering: Numbering;
-  /** Found when they are first asked for: many states are only passed through. */
-  private foundPlaces: Places | null = null;
-  private foundLeaders: LeaderPlaces | null = null;
-  private foundBatteries: readonly Battery[] | null = null;
+  /** The counters as the rules look at them, and beside them what states have of each; null: not told yet. */
+  private readonly liveUnits: Unit[];
+  private readonly unitStates: (UnitState | null)[];
+  private readonly liveLeaders: Leader[];
+  private readonly leaderStates: LeaderState[];
+  private readonly liveBatteries: Battery[];
+  private readonly batteryStates: BatteryState[];
+  private readonly places: Places;
+  private readonly leaderPlaces: LeaderPlaces;
+  private readonly journal = new Journal<Known>();
+  private readonly undo = (was: Write) => this.settle(was);
+  private known: Facts;
+  private told: Told;
+  private laidOut = ++stamps;
 
-  /** `table`: shared with boards that are looked at in turn. */
-  constructor(
-    readonly state: State,
-    private readonly table = tableOf(state.scenario),
-  ) {
-    const { scenario } = state;
+  /** `like`: another board of the same scenario and options; only what differs is made. */
+  constructor(state: State, like: Board | null = null) {
+    const { scenario, options } = state;
     this.scenario = scenario;
-    this.options = state.options;
+    this.options = options;
     this.field = fieldOf(scenario.map);
     this.numbering = numberingOf(scenario);
+    this.liveUnits = like ? like.liveUnits.slice() : state.units.map((one, i) => unitFrom(scenario, one, i));
+    this.unitStates = (like?.unitStates ?? state.units).slice();
+    this.liveLeaders = like
+      ? like.liveLeaders.slice()
+      : state.leaders.map((one, i) => leaderFrom(scenario, one, i));
+    this.leaderStates = (like?.leaderStates ?? state.leaders).slice();
+    this.liveBatteries = like
+      ? like.liveBatteries.slice()
+      : state.batteries.map((one, i) => batteryFrom(scenario, one, i));
+    this.batteryStates = (like?.batteryStates ?? state.batteries).slice();
+    this.places = new Places(this.field.grid, this.liveUnits, like?.places ?? null);
+    this.leaderPlaces = new LeaderPlaces(this.field.grid, this.liveLeaders, like?.leaderPlaces ?? null);
+    this.known = like?.known ?? factsOf(state);
+    this.told = like?.told ?? toldOf(state);
+    if (like) this.turnTo(state);
   }
 
-  /**
-   * The board of another state of the same game; what has not changed is taken over. `boardOf` does not know it: what a
-   * `WeakMap` holds outlives every minor garbage collection, and a command goes through many states.
-   */
-  turnedTo(state: State): Board {
-    const board = new Board(state, this.table);
-    if (state.units === this.state.units) board.foundPlaces = this.foundPlaces;
-    if (state.leaders === this.state.leaders) board.foundLeaders = this.foundLeaders;
-    if (state.batteries === this.state.batteries) board.foundBatteries = this.foundBatteries;
-    return board;
-  }
-
-  private get places(): Places {
-    this.foundPlaces ??= placesOf(this.scenario, this.state.units, this.table);
-    return this.foundPlaces;
+  /** What the game stands at besides its counters. */
+  get facts(): Facts {
+    return this.known;
   }
 
   get units(): readonly Unit[] {
-    return this.places.units;
-  }
-
-  private get leaderPlaces(): LeaderPlaces {
-    this.foundLeaders ??= leaderPlacesOf(this.scenario, this.state.leaders);
-    return this.foundLeaders;
+    return this.liveUnits;
   }
 
   get leaders(): readonly Leader[] {
-    return this.leaderPlaces.leaders;
+    return this.liveLeaders;
   }
 
   get batteries(): readonly Battery[] {
-    this.foundBatteries ??= batteriesFrom(this.scenario, this.state.batteries);
-    return this.foundBatteries;
+    return this.liveBatteries;
   }
 
   get segment(): Segment | null {
-    return this.state.segment;
+    return this.known.segment;
+  }
+
+  /** Changes as soon as a unit or a leader stands elsewhere; the same number means the same places. */
+  get layout(): number {
+    return this.laidOut;
   }
 
   /** The unit of that id, on the map or not. */
   unit(id: string): Unit | null {
-    return this.units[this.numbering.units.get(id) ?? -1] ?? null;
+    return this.liveUnits[this.numbering.units.get(id) ?? -1] ?? null;
   }
 
   leader(id: string): Leader | null {
-    return this.leaders[this.numbering.leaders.get(id) ?? -1] ?? null;
+    return this.liveLeaders[this.numbering.leaders.get(id) ?? -1] ?? null;
   }
 
   battery(id: string): Battery | null {
-    return this.batteries[this.numbering.batteries.get(id) ?? -1] ?? null;
+    return this.liveBatteries[this.numbering.batteries.get(id) ?? -1] ?? null;
   }
 
   /** The units of a corps that are on the map. */
   unitsOfCorps(corps: string): readonly Unit[] {
-    const { units } = this;
     const found: Unit[] = [];
     for (const place of this.numbering.ofCorps.get(corps) ?? []) {
-      const unit = units[place];
+      const unit = this.liveUnits[place];
       if (unit && unit.hex !== OFF_MAP) found.push(unit);
     }
     return found;
@@ -145,7 +200,7 @@ export class Board {
   }
 
   batteryIn(hex: HexIndex): Battery | null {
-    return hex === OFF_MAP ? null : (this.batteries.find((battery) => battery.hex === hex) ?? null);
+    return this.liveBatteries[this.numbering.batteryAt.get(hex) ?? -1] ?? null;
   }
 
   neighbour(hex: HexIndex, direction: number): HexIndex {
@@ -177,6 +232,150 @@ export class Board {
   /** The same of their flanks. @rule 2.0 */
   flanksOn(hex: HexIndex, side: SideIndex): number {
     return this.places.flanksOn(hex, side);
+  }
+
+  /** In plain JSON; counters and lists that have not changed since it was last told are the same objects. */
+  get state(): State {
+    const { told } = this;
+    if (told.state) return told.state;
+    const units = told.units ?? this.liveUnits.map((unit, place) => this.unitState(unit, place));
+    const leaders = told.leaders ?? this.leaderStates.slice();
+    const batteries = told.batteries ?? this.batteryStates.slice();
+    const { scenario, options } = this;
+    const { turn, step, side, cup, inARow, segment, agenda, ...others } = this.known;
+    const counters = { units, leaders, batteries };
+    const pending = { cup, inARow, segment, agenda };
+    const state = { scenario, options, turn, step, side, ...counters, ...pending, ...others };
+    this.told = { state, units, leaders, batteries };
+    return state;
+  }
+
+  private unitState(unit: Unit, place: number): UnitState {
+    const known = this.unitStates[place];
+    if (known) return known;
+    const made = unitStateOf(unit);
+    this.unitStates[place] = made;
+    return made;
+  }
+
+  /** Notes all that is written from here on. */
+  mark(): void {
+    this.journal.mark({ told: this.told, layout: this.laidOut });
+  }
+
+  /** To where the last mark was set, which is gone then. Throws a `RangeError` where there is none. */
+  takeBack(): void {
+    const { told, layout } = this.journal.takeBack(this.undo);
+    this.told = told;
+    this.laidOut = layout;
+  }
+
+  changeUnit(id: CounterId, change: Partial<UnitState>): void {
+    const place = this.numbering.units.get(id) ?? -1;
+    const unit = this.liveUnits[place];
+    if (!unit) throw new RangeError(`no unit ${id}`);
+    if (this.journal.isKept)
+      this.journal.note({ of: 'units', place, unit, state: this.unitStates[place] ?? null });
+    this.settleUnit(place, this.unitNow(unit, unitStateWith(unit, change)), null);
+  }
+
+  changeLeader(id: CounterId, change: Partial<LeaderState>): void {
+    const place = this.numbering.leaders.get(id) ?? -1;
+    const [leader, before] = [this.liveLeaders[place], this.leaderStates[place]];
+    if (!leader || !before) throw new RangeError(`no leader ${id}`);
+    const state = { ...before, ...change };
+    if (this.journal.isKept) this.journal.note({ of: 'leaders', place, leader, state: before });
+    this.settleLeader(place, leaderFrom(this.scenario, state, place), state);
+  }
+
+  changeBattery(id: CounterId, change: Partial<BatteryState>): void {
+    const place = this.numbering.batteries.get(id) ?? -1;
+    const [battery, before] = [this.liveBatteries[place], this.batteryStates[place]];
+    if (!battery || !before) throw new RangeError(`no battery ${id}`);
+    const state = { ...before, ...change };
+    if (this.journal.isKept) this.journal.note({ of: 'batteries', place, battery, state: before });
+    this.settleBattery(place, batteryFrom(this.scenario, state, place), state);
+  }
+
+  /** Changes some of the facts. */
+  change(facts: Partial<Facts>): void {
+    if (this.journal.isKept) this.journal.note({ of: 'facts', facts: this.known });
+    this.settleFacts(factsWith(this.known, facts));
+  }
+
+  /** Changes some of the segment that is going on. */
+  changeSegment(change: Partial<Segment>): void {
+    if (!this.known.segment) throw new Error('no segment is going on');
+    this.change({ segment: segmentWith(this.known.segment, change) });
+  }
+
+  private settle(write: Write): void {
+    switch (write.of) {
+      case 'units':
+        this.settleUnit(write.place, write.unit, write.state);
+        break;
+      case 'leaders':
+        this.settleLeader(write.place, write.leader, write.state);
+        break;
+      case 'batteries':
+        this.settleBattery(write.place, write.battery, write.state);
+        break;
+      case 'facts':
+        this.settleFacts(write.facts);
+    }
+  }
+
+  private settleUnit(place: number, unit: Unit, state: UnitState | null): void {
+    const before = this.liveUnits[place];
+    this.liveUnits[place] = unit;
+    this.unitStates[place] = state;
+    if (this.told.units) this.told = { ...this.told, state: null, units: null };
+    const stays = before?.hex === unit.hex;
+    if (!stays) this.laidOut = ++stamps;
+    if (!stays || before?.facing !== unit.facing || before.order !== unit.order) this.places.changed(place);
+  }
+
+  private settleLeader(place: number, leader: Leader, state: LeaderState): void {
+    const before = this.liveLeaders[place];
+    if (before) this.leaderPlaces.count(before, -1);
+    this.liveLeaders[place] = leader;
+    this.leaderStates[place] = state;
+    this.leaderPlaces.count(leader, 1);
+    if (this.told.leaders) this.told = { ...this.told, state: null, leaders: null };
+    if (before?.hex !== leader.hex) this.laidOut = ++stamps;
+  }
+
+  private settleBattery(place: number, battery: Battery, state: BatteryState): void {
+    this.liveBatteries[place] = battery;
+    this.batteryStates[place] = state;
+    if (this.told.batteries) this.told = { ...this.told, state: null, batteries: null };
+  }
+
+  private settleFacts(facts: Facts): void {
+    this.known = facts;
+    if (this.told.state) this.told = { ...this.told, state: null };
+  }
+
+  private unitNow(unit: Unit, state: UnitState): Unit {
+    const hex = state.at === unit.at ? unit.hex : state.at === null ? OFF_MAP : this.hex(state.at);
+    return unitOf(unit, state, hex);
+  }
+
+  /** As another state of the same game has it. */
+  private turnTo(state: State): void {
+    if (this.told.state === state) return;
+    for (const [place, now] of state.units.entries()) {
+      const unit = this.liveUnits[place];
+      if (unit && now !== this.unitStates[place]) this.settleUnit(place, this.unitNow(unit, now), now);
+    }
+    for (const [place, now] of state.leaders.entries())
+      if (now !== this.leaderStates[place])
+        this.settleLeader(place, leaderFrom(this.scenario, now, place), now);
+    for (const [place, now] of state.batteries.entries())
+      if (now !== this.batteryStates[place])
+        this.settleBattery(place, batteryFrom(this.scenario, now, place), now);
+    this.known = factsOf(state);
+    this.told = toldOf(state);
   }
 }
 

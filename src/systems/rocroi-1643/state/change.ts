@@ -1,8 +1,8 @@
-/** New states out of old ones: one counter changed, everything else the same objects. */
+/** States that are supposed: one counter changed, everything else the same objects. */
 import { numberingOf } from './numbering';
-import type { BatteryState, LeaderState, Segment, State, UnitState } from './state';
+import type { LeaderState, Segment, State, UnitState } from './state';
 
-export function unitIn(state: State, id: string): UnitState {
+function unitIn(state: State, id: string): UnitState {
   const unit = state.units[numberOf(state, id)];
   if (!unit) throw new RangeError(`no unit ${id}`);
   return unit;
@@ -22,13 +22,6 @@ export function withLeader(state: State, id: string, change: Partial<LeaderState
   const leader = at === undefined ? undefined : state.leaders[at];
   if (at === undefined || !leader) throw new RangeError(`no leader ${id}`);
   return { ...state, leaders: state.leaders.with(at, { ...leader, ...change }) };
-}
-
-export function withBattery(state: State, id: string, change: Partial<BatteryState>): State {
-  const at = numberingOf(state.scenario).batteries.get(id);
-  const battery = at === undefined ? undefined : state.batteries[at];
-  if (at === undefined || !battery) throw new RangeError(`no battery ${id}`);
-  return { ...state, batteries: state.batteries.with(at, { ...battery, ...change }) };
 }
 
 export function withSegment(state: State, change: Partial<Segment>): State {

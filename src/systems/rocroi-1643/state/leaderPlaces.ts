@@ -1,41 +1,35 @@
-/** Which leaders stand where. Kept until another list of leaders is asked for: few commands move one. */
-import { type HexIndex, OFF_MAP } from '../../../core/hex/hex';
-import type { Scenario } from '../scenario/scenario';
-import { type Leader, leadersFrom } from './counters';
-import { fieldOf } from './field';
+/** Which leaders stand where. */
+import type { HexGrid, HexIndex } from '../../../core/hex/hex';
+import type { Leader } from './counters';
 import type { SideIndex } from './numbering';
-import type { LeaderState } from './state';
 
 const NOBODY: readonly Leader[] = [];
 
 export class LeaderPlaces {
-  readonly leaders: readonly Leader[];
-  /** By hex: 1 where a leader of the first side stands, 2 of the second, 3 of both. */
-  private readonly sides: Uint8Array;
+  /** Two for each hex: how many leaders of either side stand there. */
+  private readonly counts: Uint8Array;
 
+  /** Of a list of leaders that may change. */
   constructor(
-    readonly scenario: Scenario,
-    readonly states: readonly LeaderState[],
+    grid: HexGrid,
+    private readonly leaders: readonly Leader[],
+    like: LeaderPlaces | null,
   ) {
-    this.leaders = leadersFrom(scenario, states);
-    this.sides = new Uint8Array(fieldOf(scenario.map).grid.size);
-    for (const { hex, side } of this.leaders)
-      if (hex !== OFF_MAP) this.sides[hex] = (this.sides[hex] ?? 0) | (1 << side);
+    this.counts = like ? like.counts.slice() : new Uint8Array(grid.size * 2);
+    if (!like) for (const leader of leaders) this.count(leader, 1);
+  }
+
+  /** Adds a leader to those in his hex, or takes him out of them. */
+  count({ hex, side }: Leader, by: 1 | -1): void {
+    if (hex >= 0) this.counts[hex * 2 + side] = (this.counts[hex * 2 + side] ?? 0) + by;
   }
 
   isThere(hex: HexIndex, side: SideIndex): boolean {
-    return hex >= 0 && ((this.sides[hex] ?? 0) & (1 << side)) !== 0;
+    return hex >= 0 && this.counts[hex * 2 + side] !== 0;
   }
 
   leadersIn(hex: HexIndex): readonly Leader[] {
-    if (hex < 0 || this.sides[hex] === 0) return NOBODY;
+    if (!this.isThere(hex, 0) && !this.isThere(hex, 1)) return NOBODY;
     return this.leaders.filter((leader) => leader.hex === hex);
   }
-}
-
-let last: LeaderPlaces | null = null;
-
-export function leaderPlacesOf(scenario: Scenario, states: readonly LeaderState[]): LeaderPlaces {
-  if (last?.states !== states || last.scenario !== scenario) last = new LeaderPlaces(scenario, states);
-  return last;
 }

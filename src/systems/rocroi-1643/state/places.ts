@@ -1,129 +1,110 @@
 /**
- * Who stands where, and which hexes lie on whose front and flanks. One table for each scenario is turned from one list of
- * units to the next by what differs between them, which mostly is one unit or none.
+ * Who stands where, and which hexes lie on whose front and flanks. Brought up to date when somebody asks: a unit that was
+ * moved several times, or moved and taken back, is counted once or not at all.
  */
 import { type HexGrid, type HexIndex, neighbour, OFF_MAP } from '../../../core/hex/hex';
 import { zoneAt } from '../02-facing/facing';
-import type { Scenario } from '../scenario/scenario';
-import { type Unit, unitFrom } from './counters';
-import { fieldOf } from './field';
+import type { Unit } from './counters';
 import type { SideIndex } from './numbering';
-import type { UnitState } from './state';
 
 const NOBODY: readonly Unit[] = [];
 /** What is counted of each hex, for either side. */
 const [NEXT, FRONT, FLANK] = [0, 2, 4];
 const COUNTS = 6;
 
-/** Where the units of one list stand. */
 export class Places {
-  readonly units: readonly Unit[];
+  /** The units as the tables have them; where one differs from the list, its place waits in `stale`. */
+  private readonly shown: (Unit | undefined)[];
+  private readonly stale: number[];
+  private readonly isStale: Uint8Array;
+  /** By hex: the place of the unit there, one that is not routed first; -1 for none. */
+  private readonly standing: Int16Array;
+  /** By hex where there are several, which only a running unit makes: their places. */
+  private readonly crowded: Map<HexIndex, readonly number[]>;
+  /** `COUNTS` for each hex: units next to it, and those of them, routed ones left out, on whose front or flank it lies. */
+  private readonly counts: Uint8Array;
 
+  /** Of a list of units that may change; `like`: what is taken over of another that has the same places. */
   constructor(
-    scenario: Scenario,
-    readonly states: readonly UnitState[],
-    private readonly table: Table,
+    private readonly grid: HexGrid,
+    private readonly units: readonly Unit[],
+    like: Places | null,
   ) {
-    const { shown } = table;
-    const units = shown ? shown.units.slice() : [];
-    for (let i = 0; i < states.length; i++) {
-      const state = states[i];
-      if (state && shown?.states[i] !== state) units[i] = unitFrom(scenario, state, i);
-    }
-    this.units = units;
+    this.shown = like ? like.shown.slice() : [];
+    this.stale = like ? like.stale.slice() : Array.from(units, (_, place) => place);
+    this.isStale = like ? like.isStale.slice() : new Uint8Array(units.length).fill(1);
+    this.standing = like ? like.standing.slice() : new Int16Array(grid.size).fill(-1);
+    this.crowded = new Map(like?.crowded ?? []);
+    this.counts = like ? like.counts.slice() : new Uint8Array(grid.size * COUNTS);
   }
 
-  private get now(): Table {
-    if (this.table.shown !== this) this.table.turnTo(this);
-    return this.table;
+  /** The unit in that place of the list is another one now. */
+  changed(place: number): void {
+    if (this.isStale[place]) return;
+    this.isStale[place] = 1;
+    this.stale.push(place);
   }
 
   unitIn(hex: HexIndex): Unit | null {
     if (hex < 0) return null;
-    const place = this.now.standing[hex] ?? -1;
+    if (this.stale.length > 0) this.bringUpToDate();
+    const place = this.standing[hex] ?? -1;
     return place < 0 ? null : (this.units[place] ?? null);
   }
 
   unitsIn(hex: HexIndex): readonly Unit[] {
     const there = this.unitIn(hex);
     if (!there) return NOBODY;
-    const { crowded } = this.now;
-    const crowd = crowded.size > 0 ? crowded.get(hex) : undefined;
+    const crowd = this.crowded.size > 0 ? this.crowded.get(hex) : undefined;
     return crowd ? crowd.flatMap((place) => this.units[place] ?? []) : [there];
   }
 
   /** How many units of a side are next to a hex, routed ones too. */
   nextTo(hex: HexIndex, side: SideIndex): number {
-    return hex < 0 ? 0 : (this.now.counts[hex * COUNTS + NEXT + side] ?? 0);
+    return this.counted(hex, NEXT + side);
   }
 
   /** How many units of a side have a hex in front of them, those that are routed left out. @rule 6.0 */
   frontsOn(hex: HexIndex, side: SideIndex): number {
-    return hex < 0 ? 0 : (this.now.counts[hex * COUNTS + FRONT + side] ?? 0);
+    return this.counted(hex, FRONT + side);
   }
 
   /** The same of their flanks. @rule 2.0 */
   flanksOn(hex: HexIndex, side: SideIndex): number {
-    return hex < 0 ? 0 : (this.now.counts[hex * COUNTS + FLANK + side] ?? 0);
-  }
-}
-
-/** The places of a list of units, the last one again if it is the same. */
-export function placesOf(scenario: Scenario, states: readonly UnitState[], table: Table): Places {
-  const { shown } = table;
-  return shown?.states === states ? shown : new Places(scenario, states, table);
-}
-
-const tables = new WeakMap<Scenario, Table>();
-
-/** That of a scenario, for all who look at its states. */
-export function tableOf(scenario: Scenario): Table {
-  const known = tables.get(scenario);
-  if (known) return known;
-  const made = newTable(scenario);
-  tables.set(scenario, made);
-  return made;
-}
-
-/** One besides, that no other boards turn. */
-export function newTable(scenario: Scenario): Table {
-  return new Table(fieldOf(scenario.map).grid);
-}
-
-class Table {
-  /** The list that it shows. */
-  shown: Places | null = null;
-  /** By hex: the place of the unit there, one that is not routed first; -1 for none. */
-  readonly standing: Int16Array;
-  /** By hex where there are several, which only a running unit makes: their places. */
-  readonly crowded = new Map<HexIndex, readonly number[]>();
-  /** `COUNTS` for each hex: units next to it, and those of them, routed ones left out, on whose front or flank it lies. */
-  readonly counts: Uint8Array;
-
-  constructor(private readonly grid: HexGrid) {
-    this.standing = new Int16Array(grid.size).fill(-1);
-    this.counts = new Uint8Array(grid.size * COUNTS);
+    return this.counted(hex, FLANK + side);
   }
 
-  turnTo(places: Places): void {
-    const before = this.shown?.units ?? [];
-    const { units } = places;
-    this.shown = places;
-    for (let i = 0; i < before.length; i++) if (units[i] !== before[i]) this.take(before[i], i, before);
-    for (let i = 0; i < units.length; i++) if (units[i] !== before[i]) this.put(units[i], i, units);
+  private counted(hex: HexIndex, what: number): number {
+    if (hex < 0) return 0;
+    if (this.stale.length > 0) this.bringUpToDate();
+    return this.counts[hex * COUNTS + what] ?? 0;
   }
 
-  private put(unit: Unit | undefined, place: number, units: readonly Unit[]): void {
+  private bringUpToDate(): void {
+    const { stale, shown, units } = this;
+    const differing = stale.filter((place) => shown[place] !== units[place]);
+    for (const place of stale) this.isStale[place] = 0;
+    stale.length = 0;
+    for (const place of differing) this.take(place);
+    for (const place of differing) shown[place] = units[place];
+    for (const place of differing) this.put(place);
+  }
+
+  private put(place: number): void {
+    const unit = this.shown[place];
     if (!unit || unit.hex === OFF_MAP) return;
     this.count(unit, 1);
-    this.stand(unit.hex, [...this.placesIn(unit.hex), place], units);
+    this.stand(unit.hex, [...this.placesIn(unit.hex), place]);
   }
 
-  private take(unit: Unit | undefined, place: number, units: readonly Unit[]): void {
+  private take(place: number): void {
+    const unit = this.shown[place];
     if (!unit || unit.hex === OFF_MAP) return;
     this.count(unit, -1);
-    const others = this.placesIn(unit.hex).filter((other) => other !== place);
-    this.stand(unit.hex, others, units);
+    this.stand(
+      unit.hex,
+      this.placesIn(unit.hex).filter((other) => other !== place),
+    );
   }
 
   private placesIn(hex: HexIndex): readonly number[] {
@@ -131,10 +112,10 @@ class Table {
     return this.crowded.get(hex) ?? (place < 0 ? [] : [place]);
   }
 
-  private stand(hex: HexIndex, places: readonly number[], units: readonly Unit[]): void {
+  private stand(hex: HexIndex, places: readonly number[]): void {
     this.crowded.delete(hex);
     if (places.length > 1) {
-      const isRouted = (place: number) => Number(units[place]?.order === 'routed');
+      const isRouted = (place: number) => Number(this.shown[place]?.order === 'routed');
       const inOrder = places.toSorted((a, b) => isRouted(a) - isRouted(b) || a - b);
       this.crowded.set(hex, inOrder);
       this.standing[hex] = inOrder[0] ?? -1;
