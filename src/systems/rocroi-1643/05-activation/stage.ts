@@ -12,7 +12,7 @@ import { cupOf } from './cup';
 export const cupStage: Stage = {
   prompt: (board) => ({
     instruction: `Draw the next marker: ${counted(board.state.cup.length, 'is', 'are')} in the cup.${limitWords(board)}`,
-    subject: cupSubject(board),
+    subject: () => cupSubject(board),
     choices: [option('draw', 'Draw a marker', { key: 'd', weight: 'main' })],
   }),
   press(board, _draft, target) {

@@ -4,11 +4,11 @@
  */
 import { directionTo } from '../../../core/hex/hex';
 import { activeUnits } from '../05-activation/active';
-import { type Board, boardOf, type Unit } from '../state/board';
-import { withUnit } from '../state/change';
+import { Board, type Unit } from '../state/board';
 import { apart } from '../state/near';
 import { canMove, moveOf } from './move';
 import type { MoveStep } from './reach';
+import type { Pose } from './walk';
 import { follow, type March } from './ways';
 
 export type LineMove = { readonly unit: Unit; readonly steps: readonly MoveStep[] };
@@ -19,26 +19,25 @@ export function lineOf(board: Board, march: March): readonly LineMove[] {
   if (here.tests > 0 || here.inside || begin.spent > 0) return [];
   const way = directionsOf(board, unit, draft.steps);
   if (!way) return [];
-  let now = moved(board, unit, here);
+  const others = inOrder(board, unit, rank(board, unit));
+  if (others.length === 0) return [];
+  const now = new Board(board.state, board);
+  moveTo(now, unit, here);
   const found: LineMove[] = [];
-  for (const other of inOrder(board, unit, rank(board, unit))) {
+  for (const other of others) {
     const steps = stepsAlong(now, other, way);
     const { mover, pose } = moveOf(now, other);
     const walked = steps && follow(now, mover, pose, steps);
     if (!steps || !walked || walked.tests > 0 || walked.inside) continue;
     found.push({ unit: other, steps });
-    now = moved(now, other, walked);
+    moveTo(now, other, walked);
   }
   return found;
 }
 
-/** As the board stands once that unit has moved there. */
-function moved(
-  board: Board,
-  unit: Unit,
-  { hex, facing }: { readonly hex: number; readonly facing: number },
-): Board {
-  return boardOf(withUnit(board.state, unit.id, { at: board.number(hex), facing, moved: true }));
+/** What is supposed: the unit has moved there. */
+function moveTo(board: Board, { id }: Unit, { hex, facing }: Pick<Pose, 'hex' | 'facing'>): void {
+  board.changeUnit(id, { at: board.number(hex), facing, moved: true });
 }
 
 /** Units that are joined to it, neighbour by neighbour, with the same facing and the move still before them. */

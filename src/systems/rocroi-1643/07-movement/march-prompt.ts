@@ -11,7 +11,7 @@ import { counted } from '../wording';
 import { againOf } from './again';
 import { lineOf } from './line';
 import { allowanceWords } from './preview';
-import { bestIn, destinations, endsOf, facingsOf, follow, type March, turnedTo } from './ways';
+import { bestIn, destinations, endsOf, follow, type March, turningsOf } from './ways';
 
 export function marchPrompt(board: Board, march: March): StagePrompt {
   const { unit, draft, here } = march;
@@ -24,14 +24,14 @@ export function marchPrompt(board: Board, march: March): StagePrompt {
   return {
     instruction,
     names: [unit],
-    subject: subjectOf(board, unit),
+    subject: () => subjectOf(board, unit),
     choices: [...placesToGo(board, march), ...facingChoices(board, march), ...moveOptions(board, march)],
   };
 }
 
 function placesToGo(board: Board, march: March): readonly Choice[] {
   const of = allowanceWords(march.mover.allowance);
-  return [...destinations(board, march)].map(([hex, { pose, tests }]) => {
+  return destinations(board, march).map(([hex, { pose, tests }]) => {
     const test = tests > 0 ? ', with a test' : '';
     return onPlace(board.number(hex), board.number(hex), { cost: `${pose.spent} of ${of}${test}` });
   });
@@ -39,8 +39,7 @@ function placesToGo(board: Board, march: March): readonly Choice[] {
 
 function facingChoices(board: Board, march: March): readonly Choice[] {
   const { unit, mover, begin } = march;
-  return facingsOf(board, march).map((facing) => {
-    const steps = turnedTo(board, march, facing) ?? [];
+  return turningsOf(board, march).map(({ facing, steps }) => {
     const walked = follow(board, mover, begin, steps);
     const test = walked && walked.tests > 0 ? ', with a test' : '';
     return {

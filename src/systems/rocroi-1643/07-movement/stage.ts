@@ -39,7 +39,7 @@ import {
   stopMarks,
   whyNotTo,
 } from './preview';
-import { destinations, facingsOf, type March, marchOf, stepsTo, turnedTo } from './ways';
+import { destinationIn, destinations, type March, marchOf, stepsTo, turnedTo, turningsOf } from './ways';
 
 export const moveStage: Stage = {
   prompt(board, draft) {
@@ -91,7 +91,7 @@ export const moveStage: Stage = {
 
   turnable(board, draft) {
     const march = marchOf(board, draft);
-    return march && { counter: march.unit.id, facings: facingsOf(board, march) };
+    return march && { counter: march.unit.id, facings: turningsOf(board, march).map(({ facing }) => facing) };
   },
 
   instead(board, draft) {
@@ -168,7 +168,7 @@ function pressOnMarch(board: Board, march: March, target: Target): Press {
   if (hex === here.hex && draft.steps.length > 0) return commandIfLegal(board, orderOf(draft));
   if (hex === begin.hex && !draft.tracing)
     return toDraft(draft.steps.length > 0 ? { ...draft, steps: [] } : null);
-  const end = destinations(board, march).get(hex);
+  const end = destinationIn(board, march, hex);
   if (end) return toDraft({ ...draft, steps: stepsTo(march, end) });
   return refuse(...whyNotTo(board, march, hex));
 }
@@ -222,7 +222,7 @@ function orderOfLine({ unit, steps }: LineMove): Command {
 
 function marchMarks(board: Board, march: March): readonly Mark[] {
   const { unit, draft } = march;
-  const found = [...destinations(board, march)];
+  const found = destinations(board, march);
   const selected: Mark = { means: 'selected', label: '', shape: atHex(unit.at ?? '') };
   const reach = found.map(
     ([hex, { pose }]): Mark => ({ means: 'reach', label: `${pose.spent}`, shape: atHex(board.number(hex)) }),

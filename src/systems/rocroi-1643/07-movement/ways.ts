@@ -18,6 +18,13 @@ export type March = {
 /** null: it is no move of this board, or one that cannot be made. */
 export function marchOf(board: Board, draft: Draft | null): March | null {
   if (draft?.kind !== 'move') return null;
+  if (last?.board !== board || last.draft !== draft) last = { board, draft, march: madeOf(board, draft) };
+  return last.march;
+}
+/** Prompt, board and press ask for the same one. */
+let last: { readonly board: Board; readonly draft: Draft; readonly march: March | null } | null = null;
+
+function madeOf(board: Board, draft: DraftOf<'move'>): March | null {
   const unit = board.unit(draft.unit);
   if (!unit || !canMove(board, unit)) return null;
   const { mover, pose } = moveOf(board, unit);
@@ -37,32 +44,74 @@ export function follow(board: Board, mover: Mover, begin: Pose, steps: readonly 
   return pose;
 }
 
-const known = new WeakMap<Board, Map<string, readonly End[]>>();
+/** The ends of a search, with what prompt, press and marks ask of them in turn. */
+class Reached {
+  private placed: ReadonlyMap<HexIndex, readonly End[]> | null = null;
+  private best: ReadonlyMap<HexIndex, End> | null = null;
 
-/** Every end that can be chosen: of the whole move, or on from where it is traced to. */
-export function endsOf(board: Board, { draft, unit, mover, begin, here }: March): readonly End[] {
+  constructor(readonly ends: readonly End[]) {}
+
+  get byHex(): ReadonlyMap<HexIndex, readonly End[]> {
+    this.placed ??= placed(this.ends);
+    return this.placed;
+  }
+
+  /** The best end in each hex. */
+  get bestByHex(): ReadonlyMap<HexIndex, End> {
+    this.best ??= new Map([...this.byHex].flatMap(([hex, ends]) => entryOf(hex, bestIn(ends, hex))));
+    return this.best;
+  }
+}
+
+function placed(ends: readonly End[]): ReadonlyMap<HexIndex, readonly End[]> {
+  const byHex = new Map<HexIndex, End[]>();
+  for (const end of ends) {
+    const there = byHex.get(end.pose.hex);
+    if (there) there.push(end);
+    else byHex.set(end.pose.hex, [end]);
+  }
+  return byHex;
+}
+
+function entryOf(hex: HexIndex, end: End | null): readonly (readonly [HexIndex, End])[] {
+  return end ? [[hex, end]] : [];
+}
+
+const known = new WeakMap<Board, Map<string, Reached>>();
+
+function reachedOf(board: Board, { draft, unit, mover, begin, here }: March): Reached {
   const from = draft.tracing ? here : begin;
   const key = `${unit.id} ${draft.tracing ? draft.steps.join(' ') : ''}`;
   return remembered(board, key, () => endsFrom(board, mover, from));
 }
 
+/** Every end that can be chosen: of the whole move, or on from where it is traced to. */
+export function endsOf(board: Board, march: March): readonly End[] {
+  return reachedOf(board, march).ends;
+}
+
+/** Those of them in a hex. */
+function endsIn(board: Board, march: March, hex: HexIndex): readonly End[] {
+  return reachedOf(board, march).byHex.get(hex) ?? [];
+}
+
 /** The same with more points than it has: to say what a hex would cost. */
 export function endsBeyond(board: Board, { unit, mover, begin }: March): readonly End[] {
   const allowance = 3 * unit.movement;
-  return remembered(board, `${unit.id} beyond`, () => endsFrom(board, { ...mover, allowance }, begin));
+  return remembered(board, `${unit.id} beyond`, () => endsFrom(board, { ...mover, allowance }, begin)).ends;
 }
 
 /** The same as if no enemy zone stopped it: to say whether that is what keeps it from a hex. */
 export function endsUnstopped(board: Board, { unit, mover, begin }: March): readonly End[] {
   return remembered(board, `${unit.id} unstopped`, () =>
     endsFrom(board, { ...mover, isStopped: false }, begin),
-  );
+  ).ends;
 }
 
-function remembered(board: Board, key: string, make: () => readonly End[]): readonly End[] {
-  const ofBoard = known.get(board) ?? new Map<string, readonly End[]>();
+function remembered(board: Board, key: string, make: () => readonly End[]): Reached {
+  const ofBoard = known.get(board) ?? new Map<string, Reached>();
   known.set(board, ofBoard);
-  const made = ofBoard.get(key) ?? make();
+  const made = ofBoard.get(key) ?? new Reached(make());
   ofBoard.set(key, made);
   return made;
 }
@@ -85,15 +134,17 @@ function rank({ pose, tests }: End): number {
 }
 
 /** The cheapest end in each hex, where it stands left out. */
-export function destinations(board: Board, march: March): ReadonlyMap<HexIndex, End> {
+export function destinations(board: Board, march: March): readonly (readonly [HexIndex, End])[] {
   const { draft, begin, here } = march;
   const from = draft.tracing ? here.hex : begin.hex;
-  const best = new Map<HexIndex, End>();
-  for (const end of endsOf(board, march)) {
-    const known = best.get(end.pose.hex);
-    if (end.pose.hex !== from && (!known || isBetter(end, known))) best.set(end.pose.hex, end);
-  }
-  return best;
+  return [...reachedOf(board, march).bestByHex].filter(([hex]) => hex !== from);
+}
+
+/** The cheapest end in a hex that is not the one where it stands; null: it cannot come there. */
+export function destinationIn(board: Board, march: March, hex: HexIndex): End | null {
+  const { draft, begin, here } = march;
+  const from = draft.tracing ? here.hex : begin.hex;
+  return hex === from ? null : (reachedOf(board, march).bestByHex.get(hex) ?? null);
 }
 
 /** The steps that bring the move to an end that was chosen. */
@@ -107,17 +158,20 @@ export function turnedTo(board: Board, march: March, facing: number): readonly M
   if (here.hex === begin.hex && facing === begin.facing && !draft.tracing) return [];
   const on = mergedTurns(begin.facing, [...draft.steps, facing]);
   if (!draft.tracing) {
-    const end = bestIn(endsOf(board, march), here.hex, facing);
+    const end = bestIn(endsIn(board, march, here.hex), here.hex, facing);
     if (end) return end.steps;
   }
   return follow(board, mover, begin, on) ? on : null;
 }
 
-/** Facings that it can be turned to in the hex where it is. */
-export function facingsOf(board: Board, march: March): readonly number[] {
-  return [0, 1, 2, 3, 4, 5].filter(
-    (facing) => facing !== march.here.facing && turnedTo(board, march, facing) !== null,
-  );
+export type Turning = { readonly facing: number; readonly steps: readonly MoveStep[] };
+
+/** Facings that it can be turned to in the hex where it is, with the steps that turn it. */
+export function turningsOf(board: Board, march: March): readonly Turning[] {
+  return [0, 1, 2, 3, 4, 5].flatMap((facing) => {
+    const steps = facing === march.here.facing ? null : turnedTo(board, march, facing);
+    return steps ? [{ facing, steps }] : [];
+  });
 }
 
 /** The hexes that it goes through, the one it stands in first. */

@@ -25,7 +25,7 @@ export const placingStage: Stage = {
     return {
       instruction,
       names: [leader],
-      subject: subjectOf(board, leader),
+      subject: () => subjectOf(board, leader),
       choices: choices(board, leader),
     };
   },

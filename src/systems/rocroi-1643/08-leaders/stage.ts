@@ -29,7 +29,7 @@ export function leaderPrompt(board: Board, leader: Leader, options: readonly Cho
   return {
     instruction: `Choose where ${leader.name} goes. He has no facing: one press moves him.`,
     names: [leader],
-    subject: subjectOf(board, leader),
+    subject: () => subjectOf(board, leader),
     choices: [...leaderPlaces(board, leader), ...options],
   };
 }

@@ -57,7 +57,7 @@ export const chooseCorpsStage: Stage = {
     return {
       instruction: `Which corps does ${chief.name} lead in this segment?`,
       names: [chief],
-      subject: corpsSubject(board, chief),
+      subject: () => corpsSubject(board, chief),
       choices: [
         ...open.map((corps, i) =>
           option(`${CORPS}${corps}`, `The ${corpsName(board, corps)}`, {

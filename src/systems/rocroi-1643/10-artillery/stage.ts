@@ -44,7 +44,7 @@ export const aimStage: Stage = {
           ? `Name the targets of the ${sideName(board, sideIndex(board))} batteries: ${counted(open.length, 'battery has', 'batteries have')} one to choose.${withoutTarget(board)}`
           : `All ${sideName(board, sideIndex(board))} targets are named.${withoutTarget(board)}`,
       ...(battery ? { names: [battery], subject: subjectOf(board, battery) } : {}),
-      receipt: battery && target ? shotReceipt(board, battery, target, null) : null,
+      receipt: () => (battery && target ? shotReceipt(board, battery, target, null) : null),
       choices: battery
         ? [...targetChoices(board, battery), ...fireChoices(board, aim, open), PUT_BACK]
         : [

@@ -31,7 +31,7 @@ export const retreatStage: Stage = {
     return {
       instruction: `${why}: choose its hex.${hexes}${removable ? ' Or it may be removed instead.' : ''}`,
       names: [mover],
-      subject: subjectOf(board, mover),
+      subject: () => subjectOf(board, mover),
       choices: [
         ...options(board).open.map((hex, i) => hexChoice(board, mover, hex, i)),
         ...(removable

@@ -123,7 +123,7 @@ function fightPrompt(board: Board, fight: Fight): StagePrompt {
       ...common,
       instruction: unit ? `Choose whom ${unit.name} attacks.` : `Choose who attacks ${target?.name ?? ''}.`,
       names,
-      subject: names[0] ? subjectOf(board, names[0]) : null,
+      subject: () => (names[0] ? subjectOf(board, names[0]) : null),
       choices: [
         ...(unit ? targetChoices(board, unit) : []),
         ...(target ? attackerChoices(board, target, null) : []),
@@ -137,9 +137,10 @@ function fightPrompt(board: Board, fight: Fight): StagePrompt {
     ...common,
     instruction: `${unit.name} ${verb} ${target.name}. Roll, or change the attack.`,
     names: [unit, target],
-    receipt: isUnit
-      ? combatReceipt(board, { attacker: unit, target, charge }, null)
-      : leaderReceipt(unit, target, null),
+    receipt: () =>
+      isUnit
+        ? combatReceipt(board, { attacker: unit, target, charge }, null)
+        : leaderReceipt(unit, target, null),
     ...(unit.charges && isUnit && !mayCharge(board, unit, target)
       ? { askable: [{ key: 'c', target: { on: 'option', id: 'charge' } }] }
       : {}),

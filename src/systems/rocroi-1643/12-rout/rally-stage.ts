@@ -36,7 +36,8 @@ export const rallyStage: Stage = {
   prompt(board, draft) {
     const rally = rallyOf(board, draft);
     const unit = inHand(board, rally);
-    if (unit) return { ...unitPrompt(board, rally, unit), names: [unit], subject: subjectOf(board, unit) };
+    if (unit)
+      return { ...unitPrompt(board, rally, unit), names: [unit], subject: () => subjectOf(board, unit) };
     const units = waiting(board);
     const { scenario, state } = board;
     const side = sideName(board, state.side === null ? 0 : sideIndexOf(scenario, state.side));
@@ -157,7 +158,7 @@ function unitPrompt(board: Board, rally: RallyDraft, unit: Unit) {
     };
   return {
     instruction: `${unit.name} faces ${looking(facing)} if it rallies. Turn it, or roll.`,
-    receipt: rallyReceipt(board, unit, null),
+    receipt: () => rallyReceipt(board, unit, null),
     choices: [
       option('roll', `Roll for ${named(unit)}`, { key: 'r', cost: needs(board, unit), weight: 'main' }),
       ...otherFacings(board, rally, unit).map(

@@ -37,7 +37,7 @@ export const runStage: Stage = {
     return {
       instruction: `${unit.name} runs${run}, ${counted(way, 'hex', 'hexes')} from leaving the map. Take the first of the equal ways, or choose a hex.`,
       names: [unit],
-      subject: subjectOf(board, unit),
+      subject: () => subjectOf(board, unit),
       choices: [
         ...hexes.map((hex, i) =>
           onPlace(board.number(hex), `${isLast ? 'To' : 'First to'} ${board.number(hex)}`, {

@@ -1,7 +1,8 @@
 /** Whose decision it is, what can be done and what a press does: one stage for each step and each open decision. */
 import { caseName } from '../../../core/caseName';
 import type { Mark } from '../../../core/contract/board';
-import type { Target } from '../../../core/contract/table';
+import type { AskableKey, Target } from '../../../core/contract/table';
+import type { CounterId } from '../../../core/contract/values';
 import { cupStage } from '../05-activation/stage';
 import { frontMarks } from '../07-movement/preview';
 import { moveStage } from '../07-movement/stage';
@@ -27,7 +28,7 @@ import type { Draft } from './drafts';
 import { actingId, headingOf, openDecision } from './heading';
 import { inWords } from './phrases';
 import { noPlace } from './reasons';
-import { NOTHING, type Press, pointedAt, refuse, type Stage, type StagePrompt } from './stage';
+import { NOTHING, type Press, pointedAt, refuse, type Stage, type StagePrompt, said } from './stage';
 import { pressTyped } from './typed';
 
 const STEPS: { readonly [S in Step]: Stage } = {
@@ -82,20 +83,61 @@ export function stagedPrompt(board: Board, draft: Draft | null): StagePrompt {
 let last: { readonly board: Board; readonly draft: Draft | null; readonly staged: StagePrompt } | null = null;
 
 export function prompt(board: Board, draft: Draft | null): Prompt {
+  if (!board.facts.over) return new StagedPrompt(board, stagedPrompt(board, draft));
   const blank = { subject: null, obligations: [], objections: [], receipt: null };
-  if (board.state.over) {
-    const text = verdict(board)?.text ?? '';
-    return { ...blank, by: null, heading: 'The battle is over', instruction: text, choices: [] };
+  const text = verdict(board)?.text ?? '';
+  return { ...blank, by: null, heading: 'The battle is over', instruction: text, choices: [] };
+}
+
+/**
+ * Heading, subject and receipt are put together when they are read: who only chooses reads none of them. A class, because
+ * V8 makes a hidden class for each getter in an object literal, and keeps what it refers to until a full collection.
+ */
+class StagedPrompt implements Prompt {
+  readonly by: Prompt['by'];
+  readonly forBoth?: true;
+  readonly names?: readonly CounterId[];
+  private readonly read: { subject?: Prompt['subject']; receipt?: Prompt['receipt'] } = {};
+
+  constructor(
+    private readonly board: Board,
+    private readonly staged: StagePrompt,
+  ) {
+    const { names } = staged;
+    this.by = actingId(board);
+    if (board.facts.step === 'cup' && !openDecision(board)) this.forBoth = true;
+    if (names) this.names = names.map(({ id }) => id);
   }
-  const { names, ...staged } = stagedPrompt(board, draft);
-  return {
-    ...blank,
-    by: actingId(board),
-    ...(board.state.step === 'cup' && !openDecision(board) ? { forBoth: true } : {}),
-    heading: headingOf(board),
-    ...staged,
-    ...(names ? { names: names.map(({ id }) => id) } : {}),
-  };
+
+  get heading(): string {
+    return headingOf(this.board);
+  }
+  get instruction(): string {
+    return this.staged.instruction;
+  }
+  get choices(): Prompt['choices'] {
+    return this.staged.choices;
+  }
+  get askable(): readonly AskableKey[] {
+    return this.staged.askable ?? [];
+  }
+  get obligations(): Prompt['obligations'] {
+    return this.staged.obligations ?? [];
+  }
+  get objections(): Prompt['objections'] {
+    return this.staged.objections ?? [];
+  }
+  get missing(): Prompt['objections'] {
+    return this.staged.missing ?? [];
+  }
+  get subject(): Prompt['subject'] {
+    if (this.read.subject === undefined) this.read.subject = said(this.staged.subject ?? null);
+    return this.read.subject;
+  }
+  get receipt(): Prompt['receipt'] {
+    if (this.read.receipt === undefined) this.read.receipt = said(this.staged.receipt ?? null);
+    return this.read.receipt;
+  }
 }
 
 export function press(board: Board, draft: Draft | null, target: Target): Press {

@@ -11,9 +11,16 @@ import type { Battery, Board, Counter, Leader, Unit } from '../state/board';
 import type { Draft } from './drafts';
 
 export type Press = Pressed<Rocroi1643>;
+/** As it is, or a function that is asked for it when it is read. */
+export type Said<T> = T | (() => T);
+export function said<T>(what: Said<T>): T {
+  return what instanceof Function ? what() : what;
+}
 /** The part of a prompt that differs from stage to stage. */
 export type StagePrompt = Pick<Prompt, 'choices' | 'instruction'> &
-  Partial<Pick<Prompt, 'subject' | 'askable' | 'obligations' | 'objections' | 'missing' | 'receipt'>> & {
+  Partial<Pick<Prompt, 'askable' | 'obligations' | 'objections' | 'missing'>> & {
+    readonly subject?: Said<Prompt['subject']>;
+    readonly receipt?: Said<Prompt['receipt']>;
     /** The counters that the instruction names. */
     readonly names?: readonly Counter[];
   };

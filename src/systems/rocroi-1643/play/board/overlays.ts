@@ -172,7 +172,7 @@ const REACH: Overlay = {
     if (!unit || board.state.step !== 'movement' || !canMove(board, unit)) return [];
     const march = marchOf(board, { kind: 'move', unit: unit.id, steps: [], tracing: false });
     return march
-      ? [...destinations(board, march)].map(([hex, { pose }]) => reachMark(board, hex, pose.spent))
+      ? destinations(board, march).map(([hex, { pose }]) => reachMark(board, hex, pose.spent))
       : [];
   },
 };
