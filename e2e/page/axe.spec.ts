@@ -162,6 +162,28 @@ const SCREENS: { readonly [name: string]: (page: Page) => Promise<unknown> } = {
     await tool(page, 'Armies');
     await expect(page.getByRole('heading', { name: /armies/i }).first()).toBeVisible();
   },
+  'who plays': async (page) => {
+    await play(page);
+    await tool(page, 'Players');
+    await expect(page.getByRole('dialog', { name: 'Who plays' })).toBeVisible();
+  },
+  'the computer, stopped': async (page) => {
+    await play(page);
+    await page.keyboard.press('Shift+P');
+    const french = page.getByRole('group', { name: 'French' });
+    await french.getByRole('radio', { name: /^Captain/ }).check();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await expect(page.getByText('Captain waits.')).toBeVisible();
+  },
+  'what the computer would do': async (page) => {
+    await play(page);
+    // On a small screen it is in the sheet.
+    const fold = page.locator('.panel > .fold');
+    if (await fold.isVisible()) await fold.click();
+    await page.getByRole('button', { name: 'What would you do?' }).click();
+    await expect(page.getByRole('button', { name: 'Show me' }).first()).toBeVisible();
+  },
   'sharing a game': async (page) => {
     await play(page);
     await tool(page, 'Share');

@@ -1,3 +1,4 @@
+import { ROOT } from '../../core/record/record';
 import { useGame } from '../../store/useGame';
 import { noBreak } from '../parts/noBreak';
 import { JustResumed, JustTakenBack } from '../time/TakenBack';
@@ -19,16 +20,21 @@ export function JustNow() {
 
 function News() {
   const news = useGame((state) => state.news);
-  const why = useGame(({ news: [first], told }) => (first ? told.get(first.entry) : undefined));
-  if (news.length === 0) return null;
+  // An act of the computer of which there is nothing to tell has its reason, too.
+  const why = useGame(({ news: [first], play, told }) =>
+    told.get(first ? first.entry : play?.computer ? play.game.record.head : ROOT),
+  );
+  if (news.length === 0 && why === undefined) return null;
   return (
     <section className="just-now" aria-label="Just now">
       <h2>Just now</h2>
-      <ul>
-        {news.slice(-SHOWN).map((line) => (
-          <LogItem key={`${line.entry}.${line.nth}`} line={line} />
-        ))}
-      </ul>
+      {news.length === 0 ? null : (
+        <ul>
+          {news.slice(-SHOWN).map((line) => (
+            <LogItem key={`${line.entry}.${line.nth}`} line={line} />
+          ))}
+        </ul>
+      )}
       {why === undefined ? null : <p className="why-done">{noBreak(why)}</p>}
       {news.length > SHOWN ? <p className="faint">Everything is in the log.</p> : null}
     </section>
