@@ -93,6 +93,17 @@ export function arriving({ trails }: Drafts, at: number, arrival: Arrival, built
   return now === 0 ? { ...there, draft: built(there.draft) } : there;
 }
 
+/** The same where something goes on from the point before; a point where something was begun earlier keeps that. */
+export function goingOn(drafts: Drafts, at: number, draft: Json): Drafts {
+  const isKnown = drafts.trails.some((trail) => trail.at === at);
+  return draft === null || isKnown ? drafts : standing(drafts.trails, { at, steps: [draft], now: 0 });
+}
+
+/** What is begun at a point, whether or not it is on the table now. */
+export function begunAt({ trails }: Pick<Drafts, 'trails'>, at: number): Json {
+  return stepOf(trailAt(trails, at));
+}
+
 function trailAt(trails: readonly Trail[], at: number): Trail {
   return trails.find((trail) => trail.at === at) ?? { at, steps: [null], now: 0 };
 }
@@ -103,8 +114,13 @@ function stepOf({ steps, now }: Trail): Json {
 
 function standing(trails: readonly Trail[], trail: Trail): Drafts {
   const others = trails.filter(({ at }) => at !== trail.at);
-  const kept = within(MOST_STEPS, trail.steps.length > 1 ? [...others, trail] : others);
+  const kept = within(MOST_STEPS, isEmpty(trail) ? others : [...others, trail]);
   return { draft: stepOf(trail), trails: kept };
+}
+
+/** A trail that only began with nothing need not be kept. */
+function isEmpty({ steps }: Trail): boolean {
+  return steps.length <= 1 && (steps[0] ?? null) === null;
 }
 
 function within(most: number, trails: readonly Trail[]): readonly Trail[] {

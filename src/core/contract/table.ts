@@ -29,8 +29,11 @@ export type Choice = {
   readonly key?: string;
   /** What it costs or needs: `3 of 6 MP`, `5 or more`. */
   readonly cost?: string;
-  /** How the button looks: the step that moves the game on, or one that takes back or gives up what was begun. */
-  readonly weight?: 'main' | 'back';
+  /**
+   * How the button looks: the step that moves the game on, another way to go on beside it, or one that takes back or
+   * gives up what was begun.
+   */
+  readonly weight?: 'main' | 'beside' | 'back';
   /** Of a switch, whether it is on; its label names what is then done. Left out where a press is done with at once. */
   readonly isOn?: boolean;
   /** It does several things at once, dice included: it is never placed where a main step was, against one press too many. */
@@ -52,6 +55,52 @@ export type Subject<Case extends string = string> = {
   readonly note: string;
   readonly rows: readonly SubjectRow<Case>[];
 };
+/** One of several acts that are put together before the first of them is carried out. */
+export type PlannedAct<Case extends string = string> = {
+  readonly receipt: Receipt<Case>;
+  /** What it narrowly lacks, and who could add it; empty: nothing worth a word. */
+  readonly hint: string;
+  /** Why it cannot be carried out once those before it have been. */
+  readonly objections: readonly Reason<Case>[];
+  /** The counters that take part. */
+  readonly counters: readonly CounterId[];
+  /** Takes it in hand again, or off the list. */
+  readonly edit: Target;
+  readonly out: Target;
+  /** Puts it in the place of each in the list, in their order. */
+  readonly places: readonly Target[];
+};
+/** How likely each figure is, the lowest first. */
+export type Chart = {
+  /** `French losses` */
+  readonly title: string;
+  /** What it comes to on average: `9.3 Strength Points` */
+  readonly average: string;
+  readonly side: SideId | null;
+  readonly bars: readonly { readonly label: string; readonly chance: readonly [ways: number, of: number] }[];
+};
+/** What several acts come to together. */
+export type Sums<Case extends string = string> = {
+  readonly charts: readonly Chart[];
+  readonly rows: readonly SheetRow<Case>[];
+  /** How they are counted. */
+  readonly note: string;
+};
+export type Planned<Case extends string = string> = {
+  /** In the order in which they would be carried out. */
+  readonly acts: readonly PlannedAct<Case>[];
+  readonly sums: Sums<Case>;
+};
+/** A whole plan that could be taken over as it is. */
+export type Proposal<Case extends string = string> = {
+  readonly title: string;
+  /** Each act in one line. */
+  readonly acts: readonly string[];
+  readonly counters: readonly CounterId[];
+  readonly sums: Sums<Case>;
+  readonly take: Target;
+};
+
 export type Prompt<Case extends string = string> = {
   /** Who decides; null when the game is over. */
   readonly by: SideId | null;
@@ -75,6 +124,10 @@ export type Prompt<Case extends string = string> = {
   /** The same as what to do next, where adding is all that it needs: shown instead. Left out or empty where it is not. */
   readonly missing?: readonly Reason<Case>[];
   readonly receipt: Receipt<Case> | null;
+  /** What is planned; null or left out: nothing. */
+  readonly planned?: Planned<Case> | null;
+  /** Plans to choose from, the best first; left out or empty where none was asked for. */
+  readonly proposals?: readonly Proposal<Case>[];
 };
 
 /** `key` as in a choice. */
@@ -183,6 +236,8 @@ export interface Table<T extends SystemTypes = SystemTypes> {
    * Drafts that agree in it are one step of undo. null: nothing that anyone would have to do again.
    */
   built(draft: T['Draft']): T['Draft'] | null;
+  /** What of a draft goes on after a command, in the state that it has led to; left out: nothing. */
+  goesOn?(state: T['State'], draft: T['Draft']): T['Draft'] | null;
   press(state: T['State'], draft: T['Draft'] | null, target: Target): Pressed<T>;
   preview(state: T['State'], draft: T['Draft'] | null, target: Target): Preview;
   /** How a typed command can be completed, most likely first. */

@@ -9,7 +9,17 @@ import type { SystemTypes } from '../../core/contract/rules';
 import type { Target } from '../../core/contract/table';
 import type { Json, Reason } from '../../core/contract/values';
 import { enterDie, takeDiceFrom } from '../../core/dice/handDice';
-import { type Arrival, arriving, type Drafts, declared, drawn, laidAside, putBack } from '../../core/drafts';
+import {
+  type Arrival,
+  arriving,
+  begunAt,
+  type Drafts,
+  declared,
+  drawn,
+  goingOn,
+  laidAside,
+  putBack,
+} from '../../core/drafts';
 import { type Game, stateOf } from '../../core/game';
 import { itemAt } from '../../core/list';
 import { goOn, performPress } from '../../core/perform';
@@ -222,5 +232,9 @@ function draftsAfter(
   const [from, to] = [before.record.head, game.record.head];
   const isNew = game.record.entries !== before.record.entries;
   const left = isNew ? declared({ draft, trails }, from) : laidAside({ draft, trails });
-  return from === to || game.record.awaiting ? left : arriving(left, to, arrival, builtBy(system));
+  if (from === to || game.record.awaiting) return left;
+  // With a die entered by hand, what goes on has been laid aside already.
+  const begun = draft ?? begunAt({ trails }, from);
+  const on = isNew && begun !== null ? (system.goesOn?.(stateOf(game), begun) ?? null) : null;
+  return arriving(goingOn(left, to, on), to, arrival, builtBy(system));
 }

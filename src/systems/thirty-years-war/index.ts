@@ -17,7 +17,7 @@ import { recap } from './play/log/recap';
 import { moment, tell } from './play/log/tell';
 import { completeTyped, press, preview, prompt } from './play/prompt';
 import { interlude, sheets } from './play/standing';
-import { allHints, builtIn, inWords, readDraft } from './play/tables';
+import { allHints, builtIn, goesOn, inWords, readDraft } from './play/tables';
 import { typedForms } from './play/typed';
 import { rulebook } from './rulebook/rulebook';
 import { optionSpecsOf, readOptions } from './scenario/options';
@@ -64,6 +64,7 @@ export const thirtyYearsWar: GameSystem<ThirtyYearsWar> = {
   onward: (state) => onward(boardOf(state)),
 
   built: builtIn,
+  goesOn: (state, draft) => goesOn(boardOf(state), draft),
   press(state, draft, target) {
     const board = boardOf(state);
     const pressed = press(board, draft, target);

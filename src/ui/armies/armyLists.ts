@@ -68,7 +68,7 @@ export type ChoiceGroups = {
 };
 
 /** The step that moves the game on comes first, what takes something back last. */
-const WEIGHTS = ['main', undefined, 'back'] as const;
+const WEIGHTS = ['main', 'beside', undefined, 'back'] as const;
 
 export function groupChoices(
   { choices, by }: Prompt,

@@ -6,6 +6,7 @@ import { Grave } from '../answer/Grave';
 import { JustNow } from '../answer/JustNow';
 import { ReceiptCard } from '../answer/ReceiptCard';
 import { WhyNot } from '../answer/WhyNot';
+import { Battles } from '../battles/Battles';
 import { CoachPlace } from '../coach/CoachPlace';
 import { useIsCoached } from '../coach/coachContext';
 import { AskComputer } from '../computer/AskComputer';
@@ -126,6 +127,7 @@ function AtHand({ taught, coach }: AtHandProps) {
       {isCoached ? null : subject}
       <Tray />
       <Result isTold={taught?.isTold === true} coach={coach} />
+      <Battles />
       {isCoached ? subject : null}
       {taught?.buttons === null ? null : <ObligationList obligations={prompt.obligations} />}
       {isAwaited ? null : <Listed />}

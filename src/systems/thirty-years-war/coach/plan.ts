@@ -8,6 +8,7 @@ import { openObligations } from '../standard/08-combat/obligations';
 import type { Board } from '../state/board';
 import { FOUGHT } from '../state/piece';
 import { knownPiece } from '../state/position';
+import type { Declaration } from '../state/state';
 import type { Gains } from './gains';
 
 /** A battle, and by how much the measure of the attacker is expected to change. */
@@ -36,13 +37,14 @@ export function owedOn(board: Board, gains: Gains): Plan {
 
 /** The best plan that is found for a Combat Phase; it meets every obligation. */
 export function planFor(board: Board, gains: Gains): Plan {
+  return plansOn(board, gains).reduce((best, plan) => (plan.worth > best.worth ? plan : best));
+}
+
+/** All plans that are compared for it, what has to be fought and nothing else first. */
+export function plansOn(board: Board, gains: Gains): readonly Plan[] {
   const fights = fightsOn(board, gains);
-  let best = owedOn(board, gains);
-  for (const first of [null, ...fights.slice(0, OPENINGS)]) {
-    const plan = planFrom(board, gains, fights, first);
-    if (plan.worth > best.worth) best = plan;
-  }
-  return best;
+  const openings = [null, ...fights.slice(0, OPENINGS)];
+  return [owedOn(board, gains), ...openings.map((first) => planFrom(board, gains, fights, first))];
 }
 
 /** The plan for what is left once a battle has been declared, whatever that one brings. */
@@ -85,7 +87,7 @@ function planOf(fights: readonly Fight[]): Plan {
   return { fights, worth: fights.reduce((sum, { gain }) => sum + gain, 0) };
 }
 
-export function engage(board: Board, { attackers, defenders, leaders }: AttackCommand): void {
+export function engage(board: Board, { attackers, defenders, leaders }: Declaration): void {
   for (const id of [...attackers, ...defenders, ...leaders.map(({ leader }) => leader)])
     board.flag(knownPiece(board, id), FOUGHT);
 }

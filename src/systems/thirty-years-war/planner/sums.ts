@@ -11,7 +11,6 @@ import {
   spreadOf,
   waysAtLeast,
 } from '../../../core/distribution';
-import { engage } from '../coach/plan';
 import { eventRule } from '../engine/book';
 import { trying } from '../engine/suppose';
 import { type NextLevel, nextLevels } from '../play/standing';
@@ -20,6 +19,7 @@ import { afterLosses } from '../standard/08-combat/results';
 import type { Board } from '../state/board';
 import type { Piece } from '../state/piece';
 import { sideOf } from '../state/position';
+import { afterThose } from './afterPlanned';
 import { type Fought, fought, less, type Pair, pointsOn } from './fought';
 
 export type Chance = { readonly ways: bigint; readonly of: bigint };
@@ -47,8 +47,9 @@ export type Sums = {
 
 /** Each battle has to be legal once those before it have been declared; empty: nothing happens. */
 export function sumsOf(board: Board, battles: readonly AttackCommand[]): Sums {
+  const known = knownOn(board);
   const each = battles.map((battle, at) =>
-    afterThose(board, battles.slice(0, at), () => fought(board, battle)),
+    afterThose(board, battles.slice(0, at), () => known.of(board, battle)),
   );
   const awarded = new Awarded(board);
   const all = each.map((one) => jointly(awarded, one)).reduce(plus, certain([0, 0, 0, 0]));
@@ -77,15 +78,29 @@ export function sumsOf(board: Board, battles: readonly AttackCommand[]): Sums {
   };
 }
 
-/** What the board answers once these have been declared, whatever comes of them. */
-export function afterThose<T>(board: Board, battles: readonly AttackCommand[], question: () => T): T {
-  return trying(
-    board,
-    () => {
-      for (const battle of battles) engage(board, battle);
-    },
-    question,
-  );
+/** Battles that were fought in thought before, on a board for as long as it stands as it does. */
+class Known {
+  private readonly battles = new Map<string, Fought>();
+
+  constructor(readonly stamp: number) {}
+
+  /** Of battles declared before it only the Leaders matter, whom it then cannot have. */
+  of(board: Board, battle: AttackCommand): Fought {
+    const key = `${board.leaders.map((leader) => (leader.fought ? 1 : 0)).join('')} ${JSON.stringify(battle)}`;
+    const known = this.battles.get(key) ?? fought(board, battle);
+    this.battles.set(key, known);
+    return known;
+  }
+}
+const knownOf = new WeakMap<Board, Known>();
+
+function knownOn(board: Board): Known {
+  const { stamp } = board;
+  const before = knownOf.get(board);
+  if (before?.stamp === stamp) return before;
+  const known = new Known(stamp);
+  knownOf.set(board, known);
+  return known;
 }
 
 /** What both sides lose, and the points of both that do not follow from how much is lost. */

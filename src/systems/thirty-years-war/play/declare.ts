@@ -9,6 +9,7 @@ import type {
   CommandName,
   CommandOf,
   DecisionName,
+  Draft,
   DraftName,
   DraftOf,
   EventName,
@@ -87,6 +88,8 @@ export interface DraftRule<K extends DraftName = DraftName> {
   isInHand(draft: DraftOf<K>): boolean;
   /** What of it was put together, without what is merely chosen; null: nothing. */
   built(draft: DraftOf<K>): DraftOf<K> | null;
+  /** What of it goes on after a command, on the board that it has led to; left out: nothing. */
+  goesOn?(board: Board, draft: DraftOf<K>): Draft | null;
   /** Whether one that names known counters can be continued; always, where it is left out. */
   isUsable?(board: Board, draft: DraftOf<K>): boolean;
 }

@@ -4,7 +4,7 @@ import type { AskableKey, Target } from '../../../core/contract/table';
 import { gameOver } from '../engine/reasons';
 import { asData, asItStands } from '../engine/told';
 import type { Draft } from '../engine/types';
-import type { Preview, Prompt, Reason } from '../rulebook/cited';
+import type { Planned, Preview, Prompt, Proposal, Reason } from '../rulebook/cited';
 import type { Phase } from '../scenario/scenario';
 import { asLaidOut } from '../standard/03-setting-up/draft';
 import { verdict } from '../standard/04-sequence/end';
@@ -124,6 +124,15 @@ class StagedPrompt implements Prompt {
   get receipt(): Prompt['receipt'] {
     if (this.read.receipt === undefined) this.read.receipt = said(this.stage.receipt ?? null);
     return this.read.receipt;
+  }
+
+  get planned(): Planned | null {
+    if (this.read.planned === undefined) this.read.planned = said(this.stage.planned ?? null);
+    return this.read.planned;
+  }
+  get proposals(): readonly Proposal[] {
+    this.read.proposals ??= said(this.stage.proposals ?? []);
+    return this.read.proposals;
   }
 
   private reasons(of: (stage: StagePrompt) => readonly Reason[]): readonly Reason[] {

@@ -7,7 +7,7 @@ import { hexAt } from '../../../core/hex/hex';
 import { check } from '../engine/judge';
 import type { ThirtyYearsWar } from '../engine/system';
 import type { Command, Draft } from '../engine/types';
-import type { Pressed, Preview, Prompt, Reason, Subject } from '../rulebook/cited';
+import type { Planned, Pressed, Preview, Prompt, Proposal, Reason, Subject } from '../rulebook/cited';
 import type { Board } from '../state/board';
 import type { Piece } from '../state/piece';
 import { pieceOf, piecesIn } from '../state/position';
@@ -29,6 +29,8 @@ export type StagePrompt = Pick<Prompt, 'choices'> & {
   readonly objections?: Said<Prompt['objections']>;
   readonly missing?: Said<readonly Reason[]>;
   readonly receipt?: Said<Prompt['receipt']>;
+  readonly planned?: Said<Planned | null>;
+  readonly proposals?: Said<readonly Proposal[]>;
 };
 
 export type Stage = {

@@ -119,6 +119,10 @@ function isDraft(json: unknown): boolean {
   );
 }
 
+export function goesOn(board: Board, draft: Draft): Draft | null {
+  return draftRuleOf(draft).goesOn?.(board, draft) ?? null;
+}
+
 export function builtIn(draft: Draft): Draft | null {
   return draftRuleOf(draft).built(draft);
 }

@@ -8,6 +8,7 @@ import { counterIdsSchema, leadersSchema } from '../../engine/commandParts';
 import { theDecision } from '../../engine/declare';
 import { check } from '../../engine/judge';
 import type { Draft } from '../../engine/types';
+import { plannedPrompt } from '../../planner/shown';
 import { draftRule } from '../../play/declare';
 import { atHex, commandIfLegal, NOTHING, pointedAt, refuse, type Stage, toDraft } from '../../play/stage';
 import type { LeaderUse } from '../../scenario/scenario';
@@ -18,13 +19,21 @@ import type { Declaration } from '../../state/state';
 import { counted, named } from '../../wording';
 import { leaderChoices, pressLeader } from '../10-leaders/choices';
 import { defaultLeaders } from '../10-leaders/leaders';
-import { usesIn } from './draft';
+import { countersPlanned, keepingPlan, planGoesOn, plannedEntry, plannedIn, usesIn } from './draft';
 import { faceStrength } from './effects';
 import { defenderLeadersFirst, noExchangeOption, onlyAttackersExchange } from './reasons';
 import { battleReceipt } from './strength';
 
-const leadersForm = v.strictObject({ kind: v.literal('defenderLeaders'), leaders: leadersSchema });
-const exchangeForm = v.strictObject({ kind: v.literal('chooseDisrupted'), units: counterIdsSchema });
+const leadersForm = v.strictObject({
+  kind: v.literal('defenderLeaders'),
+  leaders: leadersSchema,
+  ...plannedEntry,
+});
+const exchangeForm = v.strictObject({
+  kind: v.literal('chooseDisrupted'),
+  units: counterIdsSchema,
+  ...plannedEntry,
+});
 
 declare module '../../engine/types' {
   interface DraftTypes {
@@ -37,18 +46,20 @@ declare module '../../engine/types' {
 
 export const defenderLeadersDraft = draftRule('defenderLeaders', {
   form: leadersForm,
-  counters: ({ leaders }) => usesIn(leaders),
+  counters: ({ leaders, planned = [] }) => [...usesIn(leaders), ...countersPlanned(planned)],
   picked: () => [],
   isInHand: () => false,
   built: (draft) => draft,
+  goesOn: planGoesOn,
 });
 
 export const exchangeDraft = draftRule('chooseDisrupted', {
   form: exchangeForm,
-  counters: ({ units }) => units,
+  counters: ({ units, planned = [] }) => [...units, ...countersPlanned(planned)],
   picked: ({ units }) => units,
   isInHand: () => false,
-  built: (draft) => (draft.units.length > 0 ? draft : null),
+  built: (draft) => (draft.units.length > 0 || plannedIn(draft).length > 0 ? draft : null),
+  goesOn: planGoesOn,
 });
 
 const askedBattle = (board: Board) => theDecision(board, 'defenderLeaders').battle;
@@ -66,6 +77,7 @@ export const defenderLeadersStage: Stage = {
       names: piecesOf(board, [...battle.attackers, ...battle.defenders]),
       objections,
       receipt: () => battleReceipt(board, { ...battle, leaders: [...battle.leaders, ...leaders] }, null),
+      planned: () => plannedPrompt(board, plannedIn(draft)),
       choices: [
         ...(objections.length === 0
           ? [
@@ -86,7 +98,7 @@ export const defenderLeadersStage: Stage = {
     if (target.on === 'option') {
       if (target.id === 'confirm') return commandIfLegal(board, { do: 'assignDefenderLeaders', leaders });
       const next = pressLeader(board, leaders, target.id);
-      if (next) return toDraft({ kind: 'defenderLeaders', leaders: next });
+      if (next) return toDraft({ kind: 'defenderLeaders', leaders: next, ...keepingPlan(draft) });
     }
     return refuse([defenderLeadersFirst(board)]);
   },
@@ -111,6 +123,7 @@ export const exchangeStage: Stage = {
     return {
       instruction: `Exchange: disrupt attackers of at least ${counted(needed, 'Strength Point')}; ${chosen} chosen.`,
       names: piecesOf(board, from),
+      planned: () => plannedPrompt(board, plannedIn(draft)),
       choices: [
         enoughChoice(
           check(board, command).length === 0,
@@ -137,6 +150,7 @@ export const exchangeStage: Stage = {
       return toDraft({
         kind: 'chooseDisrupted',
         units: leastThatIsEnough(piecesOf(board, pending.from), pending.needed),
+        ...keepingPlan(draft),
       });
     }
     const unit = pointedAt(board, target)?.pieces.find((piece) => pending.from.includes(piece.id));
@@ -144,7 +158,7 @@ export const exchangeStage: Stage = {
       return refuse([onlyAttackersExchange(board, piecesOf(board, pending.from))]);
     }
     const next = units.includes(unit.id) ? units.filter((id) => id !== unit.id) : [...units, unit.id];
-    return toDraft({ kind: 'chooseDisrupted', units: next });
+    return toDraft({ kind: 'chooseDisrupted', units: next, ...keepingPlan(draft) });
   },
   preview: () => NOTHING,
   marks: (board, draft) => {

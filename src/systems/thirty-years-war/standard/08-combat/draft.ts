@@ -1,10 +1,25 @@
-/** A battle that is being put together. */
+/** A battle that is being put together, and those that are planned. */
 import * as v from 'valibot';
 import type { CounterId } from '../../../../core/contract/values';
 import type { Read } from '../../../../core/json/readJson';
 import { counterIdsSchema, leadersSchema } from '../../engine/commandParts';
+import type { Draft } from '../../engine/types';
 import { draftRule } from '../../play/declare';
 import type { LeaderUse } from '../../scenario/scenario';
+import type { Board } from '../../state/board';
+import { pieceOf } from '../../state/position';
+import type { Declaration } from '../../state/state';
+
+const plannedForm = v.strictObject({
+  attackers: counterIdsSchema,
+  defenders: counterIdsSchema,
+  charge: v.boolean(),
+  leaders: leadersSchema,
+});
+/** Battles that are to be fought in this order: left out where none is planned. */
+export const plannedEntry = {
+  planned: v.exactOptional(v.pipe(v.array(v.pipe(plannedForm, v.readonly())), v.readonly())),
+};
 
 const form = v.strictObject({
   kind: v.literal('battle'),
@@ -13,6 +28,11 @@ const form = v.strictObject({
   charge: v.boolean(),
   /** null: those that are added unless the players say otherwise (10.1). */
   leaders: v.nullable(leadersSchema),
+  ...plannedEntry,
+  /** Where in the list it was, if it was taken out of it to be changed. */
+  place: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(0))),
+  /** Whole plans are shown to choose from. */
+  proposing: v.exactOptional(v.literal(true)),
 });
 
 export type BattleDraft = Read<typeof form>;
@@ -22,15 +42,77 @@ declare module '../../engine/types' {
   }
 }
 
+export const NO_BATTLE: BattleDraft = {
+  ...{ kind: 'battle', attackers: [], defenders: [], charge: false, leaders: null },
+};
+
 export const battleDraft = draftRule('battle', {
   form,
-  counters: ({ attackers, defenders, leaders }) => [...attackers, ...defenders, ...usesIn(leaders ?? [])],
+  counters: ({ attackers, defenders, leaders, planned = [] }) => [
+    ...attackers,
+    ...defenders,
+    ...usesIn(leaders ?? []),
+    ...countersPlanned(planned),
+  ],
   picked: ({ attackers, defenders }) => [...attackers, ...defenders],
-  isInHand: ({ attackers, defenders }) => attackers.length + defenders.length > 0,
-  built: (draft) => (draft.attackers.length + draft.defenders.length > 0 ? draft : null),
+  isInHand,
+  built: (draft) => (isInHand(draft) || plannedIn(draft).length > 0 ? withoutProposals(draft) : null),
+  goesOn: (board, draft) => planGoesOn(board, draft),
 });
+
+/** Whether a battle is being put together now. */
+export function isInHand({ attackers, defenders }: BattleDraft): boolean {
+  return attackers.length + defenders.length > 0;
+}
+
+function withoutProposals({ proposing: _, ...draft }: BattleDraft): BattleDraft {
+  return draft;
+}
 
 /** Every counter that uses of Leaders name. */
 export function usesIn(uses: readonly LeaderUse[]): readonly CounterId[] {
   return uses.flatMap(({ leader, unit }) => [leader, unit]);
+}
+
+export function countersPlanned(planned: readonly Declaration[]): readonly CounterId[] {
+  return planned.flatMap(({ attackers, defenders, leaders }) => [
+    ...attackers,
+    ...defenders,
+    ...usesIn(leaders),
+  ]);
+}
+
+/** Always the same, so that what is remembered of it is found. */
+const NONE: readonly Declaration[] = [];
+
+export function plannedIn(draft: Draft | null): readonly Declaration[] {
+  return (draft && 'planned' in draft ? draft.planned : null) ?? NONE;
+}
+
+/** The same draft with these battles planned; nothing in hand and nothing planned is no draft. */
+export function withPlanned(draft: BattleDraft, planned: readonly Declaration[]): BattleDraft | null {
+  const { planned: _, ...rest } = draft;
+  if (planned.length > 0) return { ...rest, planned };
+  return isInHand(rest) ? rest : null;
+}
+
+/** For a draft of another kind, which keeps the plan while a decision is made. */
+export function keepingPlan(draft: Draft | null): { readonly planned?: readonly Declaration[] } {
+  const planned = plannedIn(draft);
+  return planned.length > 0 ? { planned } : {};
+}
+
+/** The battles that are still to be fought after a command, in the same Combat Phase. */
+export function planGoesOn(board: Board, draft: Draft): BattleDraft | null {
+  if (board.over || board.phase !== 'combat') return null;
+  const left = plannedIn(draft).filter((battle) => isAhead(board, battle));
+  return withPlanned(NO_BATTLE, left);
+}
+
+/** Whether any of those in it is still to fight; what an earlier battle did to the others is another matter. */
+function isAhead(board: Board, { attackers, defenders }: Declaration): boolean {
+  return [...attackers, ...defenders].some((id) => {
+    const piece = pieceOf(board, id);
+    return piece !== null && piece.hex >= 0 && !piece.fought;
+  });
 }

@@ -9,7 +9,7 @@ import { piecesOf, unitIn } from '../../state/position';
 import { mayAttack } from '../07-zones-of-control';
 import { chargeReasons } from './charge';
 import { attackerReasons, defenderReasons, pairReasons } from './combat';
-import type { BattleDraft } from './draft';
+import { type BattleDraft, isInHand, NO_BATTLE, plannedIn, withPlanned } from './draft';
 import { openAttackers, openTargets } from './obligations';
 import { nextToNobody } from './reasons';
 
@@ -58,7 +58,7 @@ function whyNobody(board: Board, unit: Piece): readonly Reason[] {
 
 /** A changed battle takes its default Leaders again, and charges only while it may; an empty one is no draft. */
 export function tidied(board: Board, battle: BattleDraft): BattleDraft | null {
-  if (battle.attackers.length === 0 && battle.defenders.length === 0) return null;
+  if (!isInHand(battle)) return withPlanned(NO_BATTLE, plannedIn(battle));
   const [attackers, defenders] = [piecesOf(board, battle.attackers), piecesOf(board, battle.defenders)];
   const charge = battle.charge && chargeReasons(board, attackers, defenders).length === 0;
   return { ...battle, leaders: null, charge };

@@ -48,6 +48,15 @@ export const hasAttacked = reason(
   (say: Say, unit: Piece) => `Fought already in this phase: ${say.named(unit)}.`,
 );
 
+export const plannedAlready = reason(
+  'plannedAlready',
+  '8.14',
+  (say: Say, unit: Piece, place: number) =>
+    `${say.named(unit)} fights in planned battle ${place}: take it out there first.`,
+);
+
+export const nothingPlanned = reason('nothingPlanned', '8.0', () => 'No such battle is planned.');
+
 export const disruptedAttacks = reason(
   'disruptedAttacks',
   '9.14',

@@ -5,6 +5,9 @@ import type { Choice } from '../../../../core/contract/table';
 import type { CounterId } from '../../../../core/contract/values';
 import { prospectInWords } from '../../../../core/prospects';
 import { check } from '../../engine/judge';
+import { afterPlanned } from '../../planner/afterPlanned';
+import { proposalsFor } from '../../planner/proposals';
+import { plannedPrompt } from '../../planner/shown';
 import {
   atHex,
   commandIfLegal,
@@ -20,6 +23,7 @@ import type { Board } from '../../state/board';
 import { lastAsked } from '../../state/lastAsked';
 import type { Piece } from '../../state/piece';
 import { hexNumberOf, pieceOf, piecesOf } from '../../state/position';
+import type { Declaration } from '../../state/state';
 import { counted, named } from '../../wording';
 import { endPhaseChoice, endPhaseDespite } from '../04-sequence/passing';
 import { combatOpen } from '../04-sequence/sequence';
@@ -30,24 +34,35 @@ import { beforeTheDefender } from './before-defender';
 import { chargeChoice, previewCharge } from './charge-choice';
 import { asksDefender, defaultLeadersOfBattle, defenderHasLeaders } from './combat';
 import { completeAll, previewCompletion } from './completion';
-import type { BattleDraft } from './draft';
+import { type BattleDraft, isInHand, NO_BATTLE, plannedIn, withPlanned } from './draft';
 import { allWhoMayJoin, tidied, toggleAttacker, toggleDefender } from './joining';
 import { missingFrom } from './missing';
 import { openObligations } from './obligations';
+import { planChoices, planInstruction, planIt, plannedMarks, pressPlan, pressPlannedUnit } from './planning';
 import { chooseUnit, noBattleOption } from './reasons';
 import { battleReceipt } from './strength';
 import { buildingInstruction, instructionFor, obligationsInCombat, opponents, whomItNames } from './words';
 
-const EMPTY: BattleDraft = { kind: 'battle', attackers: [], defenders: [], charge: false, leaders: null };
-
 export const battleStage: Stage = {
-  prompt(board, draft) {
-    if (draft?.kind !== 'battle') {
+  prompt(actual, draft) {
+    const planned = plannedIn(draft);
+    // Whatever is put together comes after what is planned.
+    const board = afterPlanned(actual, planned);
+    const plan = {
+      planned: () => plannedPrompt(actual, planned),
+      proposals: () => (draft?.kind === 'battle' && draft.proposing ? proposalsFor(actual, planned) : []),
+    };
+    if (draft?.kind !== 'battle' || !isInHand(draft)) {
       return {
-        instruction: () => instructionFor(board),
+        ...plan,
+        instruction: () => (planned.length > 0 ? planInstruction(board, planned) : instructionFor(board)),
         names: whomItNames(board),
         obligations: () => obligationsInCombat(board, []),
-        choices: [...opponentChoices(board), ...phaseChoices(board)],
+        choices: [
+          ...opponentChoices(board),
+          ...(planned.length > 0 ? planChoices(actual, planned) : []),
+          ...phaseChoices(board, planned.length > 0),
+        ],
       };
     }
     const command = commandOf(board, draft);
@@ -57,13 +72,14 @@ export const battleStage: Stage = {
       commandOf(board, tidied(board, { ...draft, attackers, defenders }) ?? draft);
     const missing = objections.length > 0 ? missingFrom(board, command, changed) : [];
     return {
+      ...plan,
       instruction: buildingInstruction(draft, objections, missing),
       obligations: () => obligationsInCombat(board, [...draft.attackers, ...draft.defenders]),
       objections,
       missing,
       receipt: () => (complete ? beforeTheDefender(board, command) : null),
       choices: [
-        ...(complete && objections.length === 0 ? [rollChoice(board, command)] : []),
+        ...(complete && objections.length === 0 ? readyChoices(actual, command, planned, draft.place) : []),
         ...chargeChoice(board, draft),
         ...(complete ? leaderChoices(board, command.leaders, battleUnits(board, draft)) : []),
         ...joinChoice(board, draft),
@@ -78,27 +94,36 @@ export const battleStage: Stage = {
     };
   },
 
-  press(board, draft, target) {
-    const battle = draft?.kind === 'battle' ? draft : EMPTY;
-    if (target.on === 'option') return pressOption(board, battle, target.id);
+  press(actual, draft, target) {
+    const battle = draft?.kind === 'battle' ? draft : NO_BATTLE;
+    const planned = plannedIn(battle);
+    if (target.on === 'option')
+      return pressPlan(actual, battle, target.id) ?? pressOption(actual, battle, target.id);
+    const board = afterPlanned(actual, planned);
     const pointed = pointedAt(board, target);
     const unit = pointed?.pieces.find((piece) => piece.unit) ?? pointed?.piece;
     if (!unit) return refuse([chooseUnit(board)]);
+    const at = planned.findIndex(({ attackers, defenders }) =>
+      [...attackers, ...defenders].includes(unit.id),
+    );
+    if (at >= 0) return pressPlannedUnit(actual, battle, at, unit);
     return unit.side === board.phasingIndex
       ? toggleAttacker(board, battle, unit)
       : toggleDefender(board, battle, unit);
   },
 
-  preview(board, draft, target) {
+  preview(actual, draft, target) {
+    const planned = plannedIn(draft);
+    const board = afterPlanned(actual, planned);
     if (target.on === 'option' && target.id === 'charge' && draft?.kind === 'battle')
       return previewCharge(board, commandOf(board, draft));
     if (target.on === 'option' && target.id === 'complete') return previewCompletion(board);
     const pointed = pointedAt(board, target);
     const unit = pointed?.pieces.find((piece) => piece.unit);
     if (!unit) return NOTHING;
-    const pressed = this.press(board, draft, target);
+    const pressed = this.press(actual, draft, target);
     if (pressed.to !== 'draft') return previewOfPress(pressed, '');
-    const next = pressed.draft?.kind === 'battle' ? pressed.draft : EMPTY;
+    const next = pressed.draft?.kind === 'battle' ? pressed.draft : NO_BATTLE;
     const joins = [...next.attackers, ...next.defenders].includes(unit.id);
     const role = unit.side === board.phasingIndex ? 'In the attack' : 'Attacked';
     // If the pointer stays after a press, this is what the next one would do.
@@ -114,13 +139,16 @@ export const battleStage: Stage = {
     );
   },
 
-  marks(board, draft): readonly Mark[] {
+  marks(actual, draft): readonly Mark[] {
+    const planned = plannedIn(draft);
+    const board = afterPlanned(actual, planned);
     const open = openObligations(board);
     const drafted: readonly CounterId[] =
       draft?.kind === 'battle' ? [...draft.attackers, ...draft.defenders] : [];
     const marks = [...open.defenders, ...open.attackers]
       .filter(({ id }) => !drafted.includes(id))
       .map((unit): Mark => ({ means: 'obligation', label: '', shape: atHex(hexNumberOf(board, unit)) }));
+    marks.push(...plannedMarks(actual, planned));
     if (draft?.kind !== 'battle') return marks;
     for (const defender of piecesOf(board, draft.defenders)) {
       const at = hexNumberOf(board, defender);
@@ -163,6 +191,24 @@ function commandOf(board: Board, draft: BattleDraft): AttackCommand {
   return { do: 'attack', attackers, defenders, charge, leaders };
 }
 
+/** To roll at once, where it may come before all that is planned, or to put it on the list. */
+function readyChoices(
+  actual: Board,
+  command: AttackCommand,
+  planned: readonly Declaration[],
+  place: number | undefined,
+): readonly Choice[] {
+  const isPlan = planned.length > 0 || place !== undefined;
+  const plan: Choice = {
+    target: { on: 'option', id: 'plan' },
+    label: place === undefined ? 'Plan it' : 'Back on the list',
+    key: 'l',
+    weight: isPlan ? 'main' : 'beside',
+  };
+  if (isPlan) return [plan];
+  return [rollChoice(actual, command), plan];
+}
+
 /** The press that declares the battle: the die falls at once, or the defender answers first. @rule 10.11 */
 function rollChoice(board: Board, command: AttackCommand): Choice {
   const isAsked = asksDefender(board) && defenderHasLeaders(board, command);
@@ -183,8 +229,17 @@ const opponentChoices = lastAsked((board): readonly Choice[] => {
   }));
 });
 
-function phaseChoices(board: Board): readonly Choice[] {
+/** Of the phase as a whole; with something planned only what adds to it. */
+function phaseChoices(board: Board, isPlan: boolean): readonly Choice[] {
   const choices: Choice[] = [];
+  if (opponentChoices(board).length > 0) {
+    choices.push({
+      target: { on: 'option', id: 'propose' },
+      label: isPlan ? 'Plan the rest for me' : 'Plan it for me',
+      key: 'f',
+    });
+  }
+  if (isPlan) return choices;
   if (combatOpen(board).length > 0) {
     choices.push({
       target: { on: 'option', id: 'complete' },
@@ -247,18 +302,21 @@ function fittingChoices(board: Board, draft: BattleDraft): readonly Choice[] {
   return choices;
 }
 
-function pressOption(board: Board, battle: BattleDraft, id: string): Press {
+function pressOption(actual: Board, battle: BattleDraft, id: string): Press {
+  const board = afterPlanned(actual, plannedIn(battle));
   switch (id) {
     case 'end-phase':
-      return commandIfLegal(board, { do: 'endPhase', phase: board.phase });
+      return commandIfLegal(actual, { do: 'endPhase', phase: actual.phase });
     case 'return-to-movement':
-      return commandIfLegal(board, { do: 'returnToMovement' });
+      return commandIfLegal(actual, { do: 'returnToMovement' });
     case 'complete':
-      return completeAll(board);
+      return completeAll(actual);
     case 'cancel':
-      return toDraft(null);
+      return toDraft(withPlanned(NO_BATTLE, plannedIn(battle)));
     case 'roll':
-      return commandIfLegal(board, commandOf(board, battle));
+      return commandIfLegal(actual, commandOf(board, battle));
+    case 'plan':
+      return planIt(board, battle, commandOf(board, battle));
     case 'charge':
       return toDraft({ ...battle, charge: !battle.charge });
     case 'join':

@@ -1,0 +1,35 @@
+/** The board as it stands once the planned battles have been declared, whatever comes of them. */
+import { engage } from '../coach/plan';
+import { supposing, trying } from '../engine/suppose';
+import type { Board } from '../state/board';
+import type { Declaration } from '../state/state';
+
+/** A board of its own: for whatever else can be put together. Asked several times for one draft. */
+export function afterPlanned(board: Board, planned: readonly Declaration[]): Board {
+  if (planned.length === 0) return board;
+  const { stamp } = board;
+  if (last?.board !== board || last.stamp !== stamp || last.planned !== planned) {
+    const supposed = supposing(board, (on) => {
+      for (const battle of planned) engage(on, battle);
+    });
+    last = { board, stamp, planned, supposed };
+  }
+  return last.supposed;
+}
+let last: {
+  readonly board: Board;
+  readonly stamp: number;
+  readonly planned: readonly Declaration[];
+  readonly supposed: Board;
+} | null = null;
+
+/** What the board answers then; the answer names no reason that is worded later. */
+export function afterThose<T>(board: Board, planned: readonly Declaration[], question: () => T): T {
+  return trying(
+    board,
+    () => {
+      for (const battle of planned) engage(board, battle);
+    },
+    question,
+  );
+}

@@ -1,0 +1,77 @@
+/** Whole plans for what is left of a Combat Phase: the three that promise most points, each with its sums. */
+import { meanOf } from '../../../core/distribution';
+import { Gains } from '../coach/gains';
+import { type Fight, type Plan, plansOn } from '../coach/plan';
+import type { Proposal } from '../rulebook/cited';
+import { battleFigures } from '../standard/08-combat/strength';
+import type { Board } from '../state/board';
+import { piecesOf } from '../state/position';
+import type { Declaration } from '../state/state';
+import { ODDS } from '../tables/combatResults';
+import { allNamed, capital, counted } from '../wording';
+import { afterPlanned } from './afterPlanned';
+import { shownSums } from './shown';
+import { sumsOf } from './sums';
+
+const MOST = 3;
+
+/** What is proposed besides what is planned already. */
+export type Proposed = Proposal & { readonly battles: readonly Declaration[] };
+
+export function proposalsFor(board: Board, planned: readonly Declaration[]): readonly Proposed[] {
+  const { stamp } = board;
+  if (last?.board !== board || last.stamp !== stamp || last.planned !== planned)
+    last = { board, stamp, planned, found: find(board, planned) };
+  return last.found;
+}
+let last: {
+  readonly board: Board;
+  readonly stamp: number;
+  readonly planned: readonly Declaration[];
+  readonly found: readonly Proposed[];
+} | null = null;
+
+type Weighed = Plan & { readonly points: number | null };
+
+function find(board: Board, planned: readonly Declaration[]): readonly Proposed[] {
+  const after = afterPlanned(board, planned);
+  const distinct = new Map<string, Plan>();
+  for (const plan of plansOn(after, new Gains())) {
+    const key = plan.fights.map(keyOf).toSorted().join('|');
+    if (key !== '' && !distinct.has(key)) distinct.set(key, plan);
+  }
+  const weighed = [...distinct.values()].map((plan): Weighed => {
+    const { ahead } = sumsOf(
+      after,
+      plan.fights.map(({ battle }) => battle),
+    );
+    return { ...plan, points: ahead && meanOf(ahead) };
+  });
+  return weighed
+    .toSorted((a, b) => (b.points ?? 0) - (a.points ?? 0) || b.worth - a.worth)
+    .slice(0, MOST)
+    .map((plan, at) => proposed(after, plan, at));
+}
+
+function keyOf({ battle: { attackers, defenders, charge } }: Fight): string {
+  return `${attackers.toSorted().join()}x${defenders.toSorted().join()}${charge ? '!' : ''}`;
+}
+
+function proposed(after: Board, { fights }: Weighed, at: number): Proposed {
+  const battles = fights.map(({ battle: { do: _, ...battle } }) => battle);
+  return {
+    title: counted(battles.length, 'battle'),
+    acts: battles.map((battle) => inWords(after, battle)),
+    counters: battles.flatMap(({ attackers, defenders }) => [...attackers, ...defenders]),
+    sums: shownSums(after, battles),
+    take: { on: 'option', id: `plan-take-${at}` },
+    battles,
+  };
+}
+
+/** `Royal (0903) and Piémont (1003) against La Marine (0904), 3-1` */
+function inWords(board: Board, battle: Declaration): string {
+  const who = (ids: Declaration['attackers']) => allNamed(board, piecesOf(board, ids));
+  const does = battle.charge ? 'charging' : 'against';
+  return `${capital(who(battle.attackers))} ${does} ${who(battle.defenders)}, ${ODDS[battleFigures(board, battle).column] ?? ''}`;
+}

@@ -1,0 +1,206 @@
+/** The planned battles at the table: each with its odds, what it narrowly lacks and what now forbids it, and their sums. */
+
+import type { Target } from '../../../core/contract/table';
+import { chanceOf, meanOf, type Spread, shareOf, spreadOf } from '../../../core/distribution';
+import { perCent } from '../../../core/prospects';
+import type { Planned, Reason, RuleCase, SheetRow, Sums as SumsShown } from '../rulebook/cited';
+import { mayAttack } from '../standard/07-zones-of-control';
+import { beforeTheDefender } from '../standard/08-combat/before-defender';
+import { battleReasons } from '../standard/08-combat/combat';
+import { battleFigures } from '../standard/08-combat/strength';
+import { sideName } from '../state/battlefield';
+import type { Board } from '../state/board';
+import type { Piece } from '../state/piece';
+import { piecesOf, sideOf } from '../state/position';
+import type { Declaration } from '../state/state';
+import { ODDS, oddsColumn } from '../tables/combatResults';
+import { counted, listed, named } from '../wording';
+import { afterPlanned, afterThose } from './afterPlanned';
+import { type PieceAtRisk, type Sums, sumsOf } from './sums';
+
+/** null: none is planned. */
+export function plannedPrompt(board: Board, planned: readonly Declaration[]): Planned | null {
+  if (planned.length === 0) return null;
+  const acts = planned.map((battle, at) => shownAct(board, planned, battle, at));
+  const legal = planned.filter((_, at) => acts[at]?.objections.length === 0);
+  return { acts, sums: shownSums(board, legal) };
+}
+
+function shownAct(
+  board: Board,
+  planned: readonly Declaration[],
+  battle: Declaration,
+  at: number,
+): Planned['acts'][number] {
+  const command = { do: 'attack', ...battle } as const;
+  const { objections, receipt } = afterThose(board, planned.slice(0, at), () => ({
+    // Asked of the battle alone: while a decision is open nothing can be declared, but that will pass.
+    objections: battleReasons(board, command).map(asSaid),
+    receipt: beforeTheDefender(board, command),
+  }));
+  const left = objections.length > 0 ? [] : whoCouldAdd(afterPlanned(board, planned), battle);
+  return {
+    ...{ receipt, objections },
+    hint: objections.length > 0 ? '' : shortOf(board, battle, left),
+    counters: [...battle.attackers, ...battle.defenders],
+    edit: option(`plan-edit-${at}`),
+    out: option(`plan-out-${at}`),
+    places: planned.map((_, to) => option(`plan-move-${at}-${to}`)),
+  };
+}
+
+function option(id: string): Target {
+  return { on: 'option', id };
+}
+
+/** Worded while the board stands as it is asked. */
+function asSaid({ rule, kind, text, counters, where }: Reason): Reason {
+  return { rule, kind, text, counters, where };
+}
+
+/** Units that are in no battle and could join this one, the strongest first. */
+function whoCouldAdd(after: Board, battle: Declaration): readonly Piece[] {
+  const defenders = piecesOf(after, battle.defenders);
+  const oneSide = after.options.manyAgainstMany === 'oneSide' && defenders.length > 1;
+  const [first] = defenders;
+  // Those of the battle itself count as having fought there.
+  if (!first || oneSide) return [];
+  return after.forces[after.phasingIndex]
+    .filter((unit) => unit.unit && unit.hex >= 0 && !unit.fought && !unit.disrupted)
+    .filter((unit) => defenders.every((defender) => mayAttack(after, unit, defender)))
+    .toSorted((a, b) => b.printed.strength - a.printed.strength || a.index - b.index);
+}
+
+/** Within so many points the next column is worth a word even where nobody could add them. */
+const NEAR = 2;
+const NAMED = 3;
+
+/** `1 point short of 2-1; Royaux (0903) could add 8.` */
+function shortOf(board: Board, battle: Declaration, left: readonly Piece[]): string {
+  const { attack, defence, column } = battleFigures(board, battle);
+  const next = ODDS[column + 1];
+  if (next === undefined) return '';
+  let short = 1;
+  while (oddsColumn(attack + short, defence) <= column) short++;
+  if (left.length === 0 && short > NEAR) return '';
+  const adds = left.slice(0, NAMED).map((unit) => {
+    const attackers = [...battle.attackers, unit.id];
+    const more = battleFigures(board, { ...battle, attackers }).attack - attack;
+    return `${named(board, unit)} could add ${more}`;
+  });
+  return [`${counted(short, 'point')} short of ${next}`, ...(adds.length > 0 ? [listed(adds)] : [])]
+    .join('; ')
+    .concat('.');
+}
+
+const NOTE =
+  'Exact, over every way of throwing the dice. Each battle counts as it stands now; an exchange disrupts as little Strength as is enough, and a defender who is asked uses his Leaders as is best for him.';
+
+/** The sums of battles that are legal one after the other. */
+export function shownSums(board: Board, battles: readonly Declaration[]): SumsShown {
+  const sums = sumsOf(
+    board,
+    battles.map((battle) => ({ do: 'attack', ...battle })),
+  );
+  const us = board.phasingIndex;
+  const them = us === 0 ? 1 : 0;
+  const loses = (side: 0 | 1) => ({
+    title: `${nameOf(board, side)} losses`,
+    average: `${rounded(meanOf(sums.lost[side]))} Strength Points on average`,
+    side: sideOf(board, side),
+    bars: barsOf(sums.lost[side]),
+  });
+  const points = sums.ahead && {
+    title: `Points for the ${nameOf(board, us)}, less the others’`,
+    average: `${signed(meanOf(sums.ahead))} on average`,
+    side: null,
+    bars: barsOf(sums.ahead),
+  };
+  return {
+    charts: [loses(them), loses(us), ...(points ? [points] : [])],
+    rows: [...levelRows(sums), ...disruptedRows(board, sums), ...takenRows(board, sums)],
+    note: NOTE,
+  };
+}
+
+function nameOf(board: Board, side: 0 | 1): string {
+  return sideName(board.scenario, sideOf(board, side));
+}
+
+/** What cannot be reached by these battles is left out. */
+function levelRows({ levels }: Sums): readonly SheetRow[] {
+  return levels.flatMap(({ name, level, left, reached }) => {
+    const share = shareOf(reached.ways, reached.of);
+    if (share === 0) return [];
+    return [row(`${name}: level of ${level} reached`, chance(share), `${left} still missing`, '11.0')];
+  });
+}
+
+function disruptedRows(board: Board, { disrupted, eliminated }: Sums): readonly SheetRow[] {
+  return ([0, 1] as const).flatMap((index) => {
+    const side = board.phasingIndex === index ? 'attacker' : 'defender';
+    const of = (found: readonly PieceAtRisk[]) => found.filter(({ piece }) => piece.side === index);
+    const [down, gone] = [of(disrupted), of(eliminated)];
+    if (down.length + gone.length === 0) return [];
+    const value = `${rounded(expected(down))} disrupted, ${rounded(expected(gone))} eliminated`;
+    const counters = [...new Set([...down, ...gone].map(({ piece }) => piece.id))];
+    const label = `${nameOf(board, index)} units, on average`;
+    return [{ ...row(label, value, `as the ${side}`, '8.6'), counters }];
+  });
+}
+
+function takenRows(board: Board, { taken }: Sums): readonly SheetRow[] {
+  return taken.map(({ piece, ways, of }) => ({
+    ...row(`${named(board, piece)} lost`, chance(ways / of), '', piece.kind === 'leader' ? '10.0' : '5.32'),
+    counters: [piece.id],
+  }));
+}
+
+function row(label: string, value: string, note: string, rule: RuleCase): SheetRow {
+  return { label, value, share: null, note, rule };
+}
+
+function expected(found: readonly PieceAtRisk[]): number {
+  return found.reduce((sum, { ways, of }) => sum + ways / of, 0);
+}
+
+function chance(share: number): string {
+  const whole = Math.round(100 * share);
+  if (whole === 0) return `under ${perCent(1)}`;
+  return whole === 100 && share < 1 ? `over ${perCent(99)}` : perCent(whole);
+}
+
+function rounded(figure: number): string {
+  return figure.toFixed(1);
+}
+
+function signed(figure: number): string {
+  const text = rounded(Math.abs(figure));
+  return text === '0.0' ? text : figure < 0 ? `−${text}` : `+${text}`;
+}
+
+/** So many bars at most; where there are more figures, several share one. */
+const MOST_BARS = 12;
+
+function barsOf(spread: Spread): SumsShown['charts'][number]['bars'] {
+  const figures = spread.bars.map(({ figure }) => figure);
+  const [least, most] = [Math.min(...figures), Math.max(...figures)];
+  const width = Math.ceil((most - least + 1) / MOST_BARS);
+  const grouped = spreadOf(
+    { of: spread.of, endings: spread.bars.map(({ figure, ways }) => ({ vector: [figure], ways })) },
+    ([figure = 0]) => Math.floor((figure - least) / width),
+  );
+  return Array.from({ length: Math.ceil((most - least + 1) / width) }, (_, at) => {
+    const from = least + at * width;
+    const to = Math.min(most, from + width - 1);
+    const ways = grouped.bars.find(({ figure }) => figure === at)?.ways ?? 0n;
+    return {
+      label: from === to ? figureOf(from) : `${figureOf(from)}–${figureOf(to)}`,
+      chance: chanceOf(ways, spread.of),
+    };
+  });
+}
+
+function figureOf(figure: number): string {
+  return figure < 0 ? `−${-figure}` : `${figure}`;
+}

@@ -1,0 +1,127 @@
+/** Battles put on a list before the first die: in which order, which of them next, and what is pressed for it. @rule 8.0 */
+import type { Mark } from '../../../../core/contract/board';
+import type { Choice } from '../../../../core/contract/table';
+import { check } from '../../engine/judge';
+import { afterThose } from '../../planner/afterPlanned';
+import { proposalsFor } from '../../planner/proposals';
+import { commandIfLegal, type Press, refuse, toDraft } from '../../play/stage';
+import type { Board } from '../../state/board';
+import type { Piece } from '../../state/piece';
+import { hexNumberOf, piecesOf } from '../../state/position';
+import type { Declaration } from '../../state/state';
+import { counted } from '../../wording';
+import { combatOpen } from '../04-sequence/sequence';
+import type { AttackCommand } from './attack';
+import { type BattleDraft, isInHand, NO_BATTLE, plannedIn, withPlanned } from './draft';
+import { noBattleOption, nothingPlanned, plannedAlready } from './reasons';
+import { battleReceipt } from './strength';
+
+/** `after`: the board once all that is planned has been declared. */
+export function planInstruction(after: Board, planned: readonly Declaration[]): string {
+  const count = `${counted(planned.length, 'battle')} planned`;
+  return combatOpen(after).length > 0
+    ? `${count}. Some must still be fought besides: add to the list, or roll.`
+    : `${count}, and all that must be fought is among them. Roll, or add to the list.`;
+}
+
+export function planChoices(board: Board, planned: readonly Declaration[]): readonly Choice[] {
+  const [first] = planned;
+  if (!first) return [];
+  const isLegal = check(board, asCommand(first)).length === 0;
+  const next: Choice = {
+    ...{ target: { on: 'option', id: 'plan-next' }, key: 'r', weight: 'main' },
+    label: planned.length > 1 ? 'Roll for the first battle' : 'Roll the die',
+  };
+  const all: Choice = {
+    ...{ target: { on: 'option', id: 'plan-all' }, key: 'w', sweeping: true },
+    label: planned.length === 2 ? 'Roll for both in order' : `Roll for all ${planned.length} in order`,
+  };
+  return [
+    ...(isLegal ? [next, ...(planned.length > 1 ? [all] : [])] : []),
+    { target: { on: 'option', id: 'plan-clear' }, label: 'Discard the plan', key: 'Escape', weight: 'back' },
+  ];
+}
+
+function asCommand(battle: Declaration): AttackCommand {
+  return { do: 'attack', ...battle };
+}
+
+/** Puts a battle on the list, where it was before if it was taken from it; it has to be legal there. */
+export function planIt(after: Board, draft: BattleDraft, { do: _, ...battle }: AttackCommand): Press {
+  const reasons = check(after, asCommand(battle));
+  if (reasons.length > 0) return refuse(reasons);
+  const planned = plannedIn(draft);
+  return toDraft(withPlanned(NO_BATTLE, planned.toSpliced(draft.place ?? planned.length, 0, battle)));
+}
+
+const PLACES = /^plan-(edit|out|move|take)-(\d+)(?:-(\d+))?$/;
+
+/** What a press on the list does; null: the press is none of its. */
+export function pressPlan(board: Board, draft: BattleDraft, id: string): Press | null {
+  const planned = plannedIn(draft);
+  switch (id) {
+    case 'propose':
+      return toDraft({ ...(withPlanned(NO_BATTLE, planned) ?? NO_BATTLE), proposing: true });
+    case 'plan-clear':
+      return toDraft(null);
+    case 'plan-next':
+      return fight(board, planned.slice(0, 1));
+    case 'plan-all':
+      return fight(board, planned);
+    default:
+      return pressPlace(board, draft, PLACES.exec(id));
+  }
+}
+
+function fight(board: Board, battles: readonly Declaration[]): Press {
+  const [first, ...rest] = battles.map(asCommand);
+  return first ? commandIfLegal(board, first, ...rest) : refuse([nothingPlanned(board)]);
+}
+
+function pressPlace(board: Board, draft: BattleDraft, found: RegExpExecArray | null): Press | null {
+  if (!found) return null;
+  const planned = plannedIn(draft);
+  const [, what, at, to] = [found[0], found[1], Number(found[2]), Number(found[3])];
+  if (what === 'take') {
+    const taken = proposalsFor(board, planned)[at]?.battles;
+    return taken ? toDraft(withPlanned(NO_BATTLE, [...planned, ...taken])) : refuse([noBattleOption(board)]);
+  }
+  const battle = planned[at];
+  if (!battle) return refuse([nothingPlanned(board)]);
+  const others = planned.toSpliced(at, 1);
+  if (what === 'edit') return toDraft(inHand(battle, others, at));
+  const rest = isInHand(draft) ? draft : NO_BATTLE;
+  if (what === 'out') return toDraft(withPlanned(rest, others));
+  return toDraft(withPlanned(rest, others.toSpliced(Math.min(to, others.length), 0, battle)));
+}
+
+function inHand(battle: Declaration, others: readonly Declaration[], place: number): BattleDraft {
+  return { kind: 'battle', ...battle, ...(others.length > 0 ? { planned: others } : {}), place };
+}
+
+/** A unit of a planned battle opens it, if nothing else is in hand: a unit fights once. @rule 8.14 */
+export function pressPlannedUnit(board: Board, draft: BattleDraft, at: number, unit: Piece): Press {
+  if (isInHand(draft)) return refuse([plannedAlready(board, unit, at + 1)]);
+  const planned = plannedIn(draft);
+  const battle = planned[at];
+  return battle ? toDraft(inHand(battle, planned.toSpliced(at, 1), at)) : refuse([nothingPlanned(board)]);
+}
+
+/** An arrow from each attacker, the first with the number of the battle and its odds. */
+export function plannedMarks(board: Board, planned: readonly Declaration[]): readonly Mark[] {
+  return planned.flatMap((battle, at) => {
+    const { total } = afterThose(board, planned.slice(0, at), () => battleReceipt(board, battle, null));
+    const attackers = piecesOf(board, battle.attackers).filter(({ hex }) => hex >= 0);
+    return piecesOf(board, battle.defenders)
+      .filter(({ hex }) => hex >= 0)
+      .flatMap((defender, which) =>
+        attackers.map(
+          (attacker, index): Mark => ({
+            means: 'attack',
+            label: which + index === 0 ? `${at + 1}: ${total}` : '',
+            shape: { kind: 'line', through: [hexNumberOf(board, attacker), hexNumberOf(board, defender)] },
+          }),
+        ),
+      );
+  });
+}

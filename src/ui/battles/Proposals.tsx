@@ -1,0 +1,53 @@
+import type { Proposal } from '../../core/contract/table';
+import { useGame } from '../../store/useGame';
+import { NamedText } from '../parts/NamedText';
+import { useLight } from '../parts/useLight';
+import { SumsView } from './SumsView';
+import './battles.css';
+
+/** Whole plans to choose from: nothing is rolled by taking one over. */
+export function Proposals({ proposals }: { readonly proposals: readonly Proposal[] }) {
+  const press = useGame((state) => state.press);
+  const light = useLight();
+  return (
+    <section className="battles" aria-label="Plans to choose from">
+      <h2>Plans to choose from</h2>
+      <ol className="proposals">
+        {proposals.map(({ title, acts, counters, sums, take }, at) => (
+          <li key={acts.join()} {...light({ counters, where: [] })}>
+            <div className="planned-head">
+              <span className="plan-place">{at + 1}</span>
+              <p className="planned-title">{title}</p>
+              <button
+                type="button"
+                className="act small"
+                aria-label={`Take plan ${at + 1}: ${title}`}
+                onClick={() => press(take)}
+              >
+                Take it
+              </button>
+            </div>
+            <ul className="proposed">
+              {acts.map((act) => (
+                <li key={act}>
+                  <NamedText text={act} about={{ counters, where: [] }} />
+                </li>
+              ))}
+            </ul>
+            <p className="averages">
+              {sums.charts.map((chart) => (
+                <span key={chart.title}>
+                  {chart.title}: <b>{chart.average}</b>
+                </span>
+              ))}
+            </p>
+            <details className="folding">
+              <summary>Its sums</summary>
+              <SumsView sums={sums} />
+            </details>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
