@@ -12,17 +12,16 @@ import type { ThirtyYearsWar } from '../../src/systems/thirty-years-war/engine/s
 import { thirtyYearsWarMind } from '../../src/systems/thirty-years-war/opponent';
 import { AT_LENGTH } from '../helpers/every';
 import { Table } from '../helpers/table';
-import { expect, type Page, test } from '../helpers/test';
+import { expect, type Locator, type Page, test } from '../helpers/test';
 
 const computer = (page: Page) => page.getByRole('region', { name: 'Computer', exact: true });
-const NOW = '.now h1';
 
-/** Your first battle against a recruit who plays the Spanish, its acts at once. */
-async function begin(page: Page): Promise<Table> {
-  await page.addInitScript(() => {
+/** Your first battle against a recruit who plays the Spanish: slowly, so that he can be stopped. */
+async function begin(page: Page, pace: 'once' | 'slow' = 'slow'): Promise<Table> {
+  await page.addInitScript((chosen) => {
     if (localStorage.getItem('tercio-settings') === null)
-      localStorage.setItem('tercio-settings', JSON.stringify({ pace: 'once' }));
-  });
+      localStorage.setItem('tercio-settings', JSON.stringify({ pace: chosen }));
+  }, pace);
   await page.goto('/');
   const card = page.getByRole('article').filter({ hasText: 'Your first battle' });
   await card.getByRole('button', { name: 'Against the computer' }).click();
@@ -33,16 +32,16 @@ async function begin(page: Page): Promise<Table> {
   return table;
 }
 
-/** Answers what the defender is asked until the next Game-Turn of the French has begun. */
-async function untilNextTurn(page: Page, answer: () => Promise<void>): Promise<void> {
-  const mine = page.locator(NOW, { hasText: /^French/ });
-  const asked = page.getByText('· French to decide');
-  for (let i = 0; i < 20; i++) {
-    await expect(mine.or(asked).first()).toBeVisible();
-    if (await mine.isVisible()) return;
-    await answer();
-    await expect(asked).toHaveCount(0);
+/** Answers what the defender is asked until the next Game-Turn has begun, with the French. */
+async function untilNextTurn(page: Page, answer: (button: Locator) => Promise<void>): Promise<void> {
+  const next = page.locator('.now', { hasText: 'Game-Turn 2' }).getByRole('heading', { name: /^French/ });
+  const asked = new Table(page).button(/^So be it/);
+  for (let i = 0; i < 40; i++) {
+    await expect(next.or(asked).first()).toBeVisible();
+    if (await next.isVisible()) return;
+    await answer(asked);
   }
+  await expect(next).toBeVisible();
 }
 
 test('by mouse: a Game-Turn, stopped and let on, taken back, advised, taken over', async ({ page }) => {
@@ -56,10 +55,12 @@ test('by mouse: a Game-Turn, stopped and let on, taken back, advised, taken over
   await expect(table.panel).toContainText('The computer plays the Spanish side (Recruit).');
   await table.button('Stop').click();
   await expect(computer(page)).toContainText('Recruit waits.');
+  const players = page.getByRole('button', { name: 'Players' });
+  await players.click();
+  await page.getByRole('radio', { name: 'At once', exact: true }).check();
+  await page.getByRole('button', { name: 'Close' }).click();
   await table.button('Let the computer go on').click();
-  await untilNextTurn(page, () => table.button(/^So be it/).click());
-  await expect(table.log).toContainText('Game-Turn 1 is over');
-  await expect(table.log).toContainText('Recruit: ');
+  await untilNextTurn(page, (button) => button.click());
 
   // All of its turn goes with the last decision of the person, and comes back with it.
   await page.keyboard.press('Control+z');
@@ -68,20 +69,20 @@ test('by mouse: a Game-Turn, stopped and let on, taken back, advised, taken over
   await page.keyboard.press('Control+Shift+z');
   await expect(computer(page)).toHaveCount(0);
 
-  await page.getByRole('button', { name: 'Players' }).click();
+  await players.click();
   const spanish = page.getByRole('group', { name: 'Spanish' });
   await expect(spanish.getByRole('radio', { name: /^Recruit/ })).toBeChecked();
   await spanish.getByRole('radio', { name: 'A person' }).check();
   await page.getByRole('button', { name: 'Close' }).click();
   await page.reload();
-  await page.getByRole('button', { name: 'Players' }).click();
+  await players.click();
   await expect(spanish.getByRole('radio', { name: 'A person' })).toBeChecked();
   await page.getByRole('button', { name: 'Close' }).click();
 
   await page.getByRole('button', { name: 'Coach' }).click();
   await table.button('What would you do?').click();
   const advice = page.getByRole('region', { name: 'Advice of the computer' });
-  await expect(advice.getByRole('button', { name: 'Show me' }).first()).toBeVisible();
+  await expect(advice.getByRole('listitem').first()).toBeVisible();
 });
 
 test('by keyboard: given away and taken over, stopped with Escape', AT_LENGTH, async ({ page }) => {
@@ -98,6 +99,8 @@ test('by keyboard: given away and taken over, stopped with Escape', AT_LENGTH, a
   await page.keyboard.press('ArrowUp');
   await expect(spanish.getByRole('radio', { name: 'A person' })).toBeChecked();
   await page.keyboard.press('ArrowDown');
+  await page.getByRole('radio', { name: 'Slow' }).focus();
+  for (const _ of ['brisk', 'once']) await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('Escape');
   await untilNextTurn(page, () => page.keyboard.press('r'));
   await expect(computer(page)).toHaveCount(0);
@@ -107,12 +110,11 @@ test.describe('by finger', AT_LENGTH, () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
   test('a Game-Turn on a small screen', async ({ page }) => {
-    const table = await begin(page);
+    const table = await begin(page, 'once');
     await table.button(/^Go on/).tap();
     await table.isAt('French Movement Phase');
     await table.button(/^End the Player-Turn/).tap();
-    await expect(computer(page)).toBeVisible();
-    await untilNextTurn(page, () => table.button(/^So be it/).tap());
+    await untilNextTurn(page, (button) => button.tap());
     await expect(computer(page)).toHaveCount(0);
   });
 });

@@ -14,17 +14,25 @@ export function AskComputer() {
   const isOwn = usePlay(({ computer, prompt, wanted }) => !computer && prompt.by !== null && !wanted);
   const [asked, setAsked] = useState<Json>(null);
   if (!hasComputer || !isOwn) return null;
-  if (asked !== state)
-    return (
-      <section className="ask-computer folding" aria-label="Advice of the computer">
-        <button type="button" className="link" onClick={() => setAsked(state)}>
-          What would you do?
-        </button>
-      </section>
-    );
+  const isAsked = asked === state;
   return (
-    <Suspense>
-      <Proposals />
-    </Suspense>
+    <section
+      className={isAsked ? 'ask-computer open' : 'ask-computer folding'}
+      aria-label="Advice of the computer"
+    >
+      <button
+        type="button"
+        className="link"
+        aria-expanded={isAsked}
+        onClick={() => setAsked(isAsked ? null : state)}
+      >
+        What would you do?
+      </button>
+      {isAsked ? (
+        <Suspense>
+          <Proposals />
+        </Suspense>
+      ) : null}
+    </section>
   );
 }

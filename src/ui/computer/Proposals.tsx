@@ -1,4 +1,4 @@
-import { useContext, useEffect, useState } from 'react';
+import { useContext, useEffect, useMemo, useState } from 'react';
 import type { Json } from '../../core/contract/values';
 import { stateOf } from '../../core/game';
 import { planShown } from '../../store/computer/planShown';
@@ -6,6 +6,7 @@ import { seedOf } from '../../store/computer/seed';
 import type { Answer, Proposal } from '../../store/computer/thinker';
 import type { OpenGame } from '../../store/table/openGame';
 import { useGame, usePlay } from '../../store/useGame';
+import { atNextFrame } from '../parts/atNextFrame';
 import { noBreak } from '../parts/noBreak';
 import { useLight } from '../parts/useLight';
 import { ComputerContext } from './computerContext';
@@ -46,8 +47,7 @@ export function Proposals() {
   const isThere = heard?.of === state;
   const proposals = isThere ? (heard.answer?.proposals ?? []) : [];
   return (
-    <section className="ask-computer" aria-label="Advice of the computer" aria-busy={!isThere}>
-      <h2>What the computer would do</h2>
+    <div ref={isThere ? intoView : null} aria-busy={!isThere}>
       <p role="status">{isThere ? said(heard) : 'thinking…'}</p>
       {proposals.length === 0 ? null : (
         <ol>
@@ -56,8 +56,14 @@ export function Proposals() {
           ))}
         </ol>
       )}
-    </section>
+    </div>
   );
+}
+
+/** The question may stand at the very end of what is in sight. */
+function intoView(told: HTMLElement | null): (() => void) | undefined {
+  const section = told?.closest('section');
+  return section ? atNextFrame(() => section.scrollIntoView?.({ block: 'start' })) : undefined;
 }
 
 function said({ answer }: Heard): string {
@@ -75,21 +81,31 @@ function Proposed({ proposal, play }: { readonly proposal: Proposal; readonly pl
   const showPlan = useGame((state) => state.showPlan);
   const bringIntoView = useGame((state) => state.bringIntoView);
   const about = { counters: proposal.counters, where: [] };
+  const isNothing = useMemo(() => changesNothing(play, proposal), [play, proposal]);
   return (
     <li {...light(about)}>
       {noBreak(inWords(play, proposal))} <span className="soft">{noBreak(proposal.why)}</span>
-      <button
-        type="button"
-        className="act small"
-        onClick={() => {
-          showPlan(planShown(play, proposal));
-          bringIntoView(about);
-        }}
-      >
-        Show me
-      </button>
+      {isNothing ? null : (
+        <button
+          type="button"
+          className="act small"
+          onClick={() => {
+            showPlan(planShown(play, proposal));
+            bringIntoView(about);
+          }}
+        >
+          Show me
+        </button>
+      )}
     </li>
   );
+}
+
+/** To end a phase, for instance; a plan of several commands is not tried for it. */
+function changesNothing(play: OpenGame, proposal: Proposal): boolean {
+  if (proposal.counters.length > 0 || proposal.commands.length > 1) return false;
+  const { steps, marks } = planShown(play, proposal);
+  return steps.length + marks.length === 0;
 }
 
 function inWords({ system, game }: OpenGame, { commands }: Proposal): string {
