@@ -21,7 +21,7 @@ const NOTHING: Cause = { counters: [], where: [] };
 export function NamedText({ text, about = NOTHING, means = 'named' }: Props) {
   const counters = useShown((shown) => shown.board.counters);
   const parts = useMemo(
-    () => partsOf(text, withOwnName(counters, about.counters)),
+    () => partsOf(text, withOwnName(text, counters, about.counters)),
     [text, counters, about.counters],
   );
   return parts.map(({ words, id }, i) =>
@@ -62,12 +62,21 @@ function CounterName({ id, name, about, means }: NameProps) {
   );
 }
 
-/** Those whose name means them alone: among the ones that the text is about, or else among all. */
-function withOwnName(counters: readonly CounterView[], about: readonly CounterId[]): readonly CounterView[] {
+/**
+ * Those whose name means them alone: among the ones that the text is about, or else among all. Of the others only those
+ * that stand with their hex: units are named Roll and French, too.
+ */
+function withOwnName(
+  text: string,
+  counters: readonly CounterView[],
+  about: readonly CounterId[],
+): readonly CounterView[] {
   const named = new Set(about);
   const isAlone = (counter: CounterView, among: readonly CounterView[]) =>
     among.every((other) => other === counter || other.name !== counter.name);
   const meant = counters.filter(({ id }) => named.has(id));
-  const others = counters.filter((counter) => !meant.includes(counter) && isAlone(counter, counters));
+  const others = counters.filter(
+    (counter) => !meant.includes(counter) && text.includes(`${counter.name} (`) && isAlone(counter, counters),
+  );
   return [...others, ...meant.filter((counter) => isAlone(counter, meant))];
 }

@@ -36,3 +36,14 @@ it('a finger brings it into view, and what it has pressed stays lit', () => {
   expect(lit()).toEqual(['named  0304', 'named S 4-2 0304']);
   expect(state().inView).toEqual({ n: 1, places: ['0304'] });
 });
+
+it('a unit whose name is a word is meant only where it is asked about, or stands with its hex', () => {
+  const names = { f0101: 'Movement', f0303: 'Persan' };
+  const { press } = panelOf('F 8-3 0101 | F 8-3 0303 | F 4-6 0606', { phase: 'movement', names });
+  press('f0303', '0606');
+  const text = document.querySelector('.why-not')?.textContent ?? '';
+  expect(text).toMatch(/\bMovement\b/);
+  expect(
+    [...document.querySelectorAll('.why-not .counter-name')].map((one) => one.textContent),
+  ).not.toContain('Movement');
+});
