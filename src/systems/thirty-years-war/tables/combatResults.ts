@@ -22,7 +22,7 @@ export const COMBAT_RESULTS: readonly (readonly CombatResult[])[] = [
 export const COMBAT_RESULT_MEANS: { readonly [R in CombatResult]: string } = {
   Ae: 'every attacker is eliminated',
   Ad: 'every attacker is disrupted',
-  Dx: 'exchange: defenders as with Dd, and the attacker disrupts units of his own of together at least their printed strength',
+  Dx: 'exchange: defenders as with Dd, and the attacker disrupts units of his own, together worth their printed strength or more',
   Dd: 'every defender is disrupted, or eliminated if it was disrupted already',
   De: 'every defender is eliminated',
   '•': 'no effect',

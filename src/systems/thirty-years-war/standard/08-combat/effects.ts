@@ -187,7 +187,7 @@ function inWords(
     parts.push(
       isForced(exchange)
         ? `in exchange ${all(exchange.from)} disrupted`
-        : `in exchange the attacker disrupts units of his own of together at least ${counted(exchange.needed, 'Strength Point')}`,
+        : `in exchange the attacker disrupts units of his own, together worth ${counted(exchange.needed, 'Strength Point')} or more as printed`,
     );
   }
   if (charged.length > 0) parts.push(`${namedWithVerb(charged)} disrupted by the charge`);
