@@ -36,7 +36,10 @@ type Weighed = Plan & { readonly points: number | null };
 function find(board: Board, planned: readonly Declaration[]): readonly Proposed[] {
   const after = afterPlanned(board, planned);
   const distinct = new Map<string, Plan>();
-  for (const plan of plansOn(after, new Gains())) {
+  const plans = plansOn(after, new Gains());
+  // The first is what has to be fought and nothing else: none that is worth less is proposed.
+  const least = plans[0]?.worth ?? 0;
+  for (const plan of plans.filter(({ worth }) => worth >= least)) {
     const key = plan.fights.map(keyOf).toSorted().join('|');
     if (key !== '' && !distinct.has(key)) distinct.set(key, plan);
   }

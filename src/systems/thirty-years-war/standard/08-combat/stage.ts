@@ -55,7 +55,11 @@ export const battleStage: Stage = {
     if (draft?.kind !== 'battle' || !isInHand(draft)) {
       return {
         ...plan,
-        instruction: () => (planned.length > 0 ? planInstruction(board, planned) : instructionFor(board)),
+        instruction: () => {
+          if (draft?.kind === 'battle' && draft.proposing && proposalsFor(actual, planned).length === 0)
+            return 'No battle that may still be fought gains more than it risks: there is no plan to show.';
+          return planned.length > 0 ? planInstruction(board, planned) : instructionFor(board);
+        },
         names: whomItNames(board),
         obligations: () => obligationsInCombat(board, []),
         choices: [
@@ -232,6 +236,14 @@ const opponentChoices = lastAsked((board): readonly Choice[] => {
 /** Of the phase as a whole; with something planned only what adds to it. */
 function phaseChoices(board: Board, isPlan: boolean): readonly Choice[] {
   const choices: Choice[] = [];
+  if (!isPlan && combatOpen(board).length > 0) {
+    choices.push({
+      target: { on: 'option', id: 'complete' },
+      label: 'Fight what is left for me',
+      key: 'c',
+      sweeping: true,
+    });
+  }
   if (opponentChoices(board).length > 0) {
     choices.push({
       target: { on: 'option', id: 'propose' },
@@ -240,14 +252,6 @@ function phaseChoices(board: Board, isPlan: boolean): readonly Choice[] {
     });
   }
   if (isPlan) return choices;
-  if (combatOpen(board).length > 0) {
-    choices.push({
-      target: { on: 'option', id: 'complete' },
-      label: 'Fight what is left for me',
-      key: 'c',
-      sweeping: true,
-    });
-  }
   if (check(board, { do: 'returnToMovement' }).length === 0) {
     choices.push({
       target: { on: 'option', id: 'return-to-movement' },

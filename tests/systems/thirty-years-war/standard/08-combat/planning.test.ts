@@ -122,6 +122,18 @@ describe('a list of battles before the first die', () => {
     }
   });
 
+  it('says so where no plan is worth showing, and the sweeping step stands before the one that only shows', () => {
+    const hopeless = board('F 2-3 0404 | S 12-3* 0504', { phase: 'combat', rules: 'rocroi' });
+    const asked = begun(hopeless, 'propose');
+    expect(thirtyYearsWar.prompt(hopeless, asked).proposals).toEqual([]);
+    expect(thirtyYearsWar.prompt(hopeless, asked).instruction).toMatch(/^No battle that may still be fought/);
+    const ids = thirtyYearsWar
+      .prompt(start(), null)
+      .choices.flatMap(({ target }) => (target.on === 'option' ? [target.id] : []));
+    expect(ids.indexOf('complete')).toBeLessThan(ids.indexOf('propose'));
+    expect(ids).toContain('complete');
+  });
+
   it('is read again as it was stored', () => {
     const state = start();
     const draft = begun(state, ...FIRST, ...SECOND, 's0208');
