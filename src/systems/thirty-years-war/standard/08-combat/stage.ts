@@ -244,14 +244,7 @@ function phaseChoices(board: Board, isPlan: boolean): readonly Choice[] {
       sweeping: true,
     });
   }
-  if (opponentChoices(board).length > 0) {
-    choices.push({
-      target: { on: 'option', id: 'propose' },
-      label: isPlan ? 'Plan the rest for me' : 'Plan it for me',
-      key: 'f',
-    });
-  }
-  if (isPlan) return choices;
+  if (isPlan) return proposeChoice(board, isPlan);
   if (check(board, { do: 'returnToMovement' }).length === 0) {
     choices.push({
       target: { on: 'option', id: 'return-to-movement' },
@@ -260,7 +253,14 @@ function phaseChoices(board: Board, isPlan: boolean): readonly Choice[] {
       weight: 'back',
     });
   }
-  return [...choices, ...endCombatChoice(board)];
+  return [...choices, ...endCombatChoice(board), ...proposeChoice(board, isPlan)];
+}
+
+/** After the steps that lead on: it only shows something. */
+function proposeChoice(board: Board, isPlan: boolean): readonly Choice[] {
+  if (opponentChoices(board).length === 0) return [];
+  const label = isPlan ? 'Plan the rest for me' : 'Plan it for me';
+  return [{ target: { on: 'option', id: 'propose' }, label, key: 'f' }];
 }
 
 /** Ending the phase, with the enemies counted that could still be attacked, though none has to be. @rule 9.12 */
