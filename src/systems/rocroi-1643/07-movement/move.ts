@@ -14,7 +14,7 @@ import type { Reason } from '../rulebook/cited';
 import { type Board, enemyOf, type Unit } from '../state/board';
 import { controllersOf, inEnemyZone } from '../state/near';
 import type { Freedom, UnitState } from '../state/state';
-import { type MoveStep, poseOf, reachFrom } from './reach';
+import { endsInTurn, type MoveStep, poseOf } from './reach';
 import * as reasons from './reasons';
 import { type ActBar, comesNear, type Mover, moverOf, type Pose, step, turn } from './walk';
 
@@ -106,7 +106,7 @@ export const move = command('move', {
     for (const unit of inTurn(activeUnits(board), asking)) {
       if (!canMove(board, unit)) continue;
       const { mover, pose } = moveOf(board, unit);
-      for (const { steps } of inTurn(reachFrom(board, mover, pose), asking))
+      for (const { steps } of endsInTurn(board, mover, pose, asking))
         yield { do: 'move', unit: unit.id, steps };
     }
   },

@@ -1,5 +1,7 @@
 /** Where a unit can come on its move, over hex and facing: case 7.1. The cheapest way to each end, with its turns. */
+import type { Asking } from '../../../core/contract/rules';
 import { corners } from '../02-facing/facing';
+import { inTurn } from '../engine/inTurn';
 import type { Board, Unit } from '../state/board';
 import { Act, cornersLeft, type Mover, type Pose, stepTo, turn } from './walk';
 
@@ -40,10 +42,20 @@ export function endsFrom(board: Board, mover: Mover, begin: Pose): readonly End[
   return Array.from({ length: reach.length }, (_, i) => reach.at(i));
 }
 
-/** The same for who wants one of them: an end is put together when it is asked for. */
-export function reachFrom(board: Board, mover: Mover, begin: Pose): Reach {
+/** The same in the order that is asked for. Who only looks whether there is one finds the first without the others. */
+export function* endsInTurn(board: Board, mover: Mover, begin: Pose, asking: Asking): Generator<End> {
+  if (asking.draw) return yield* inTurn(reachFrom(board, mover, begin), asking);
+  const first = reachFrom(board, mover, begin, 1);
+  if (first.length === 0) return;
+  yield first.at(0);
+  const all = reachFrom(board, mover, begin);
+  for (let i = 1; i < all.length; i++) yield all.at(i);
+}
+
+/** So many ends, if there are as many; each is put together when it is asked for. */
+function reachFrom(board: Board, mover: Mover, begin: Pose, enough = Number.POSITIVE_INFINITY): Reach {
   beginSearch(board.field.grid.size * KEYS);
-  return new Reach(board, mover, begin);
+  return new Reach(board, mover, begin, enough);
 }
 
 /** What a search goes on from, and what it tries: one object each, as an object for each pose takes longer than the rest. */
@@ -66,12 +78,13 @@ class Reach {
     private readonly board: Board,
     private readonly mover: Mover,
     begin: Pose,
+    enough: number,
   ) {
-    const { queues } = this;
+    const { queues, ends } = this;
     const most = Math.max(mover.allowance, begin.spent);
     for (let points = 0; points <= most; points++) queues.push([]);
     this.keep({ ...begin, tests: 0 }, NONE);
-    for (let points = begin.spent; points <= most; points++)
+    for (let points = begin.spent; points <= most && ends.length < enough; points++)
       for (const number of queues[points] ?? []) this.goOn(number);
   }
 
@@ -162,29 +175,27 @@ class Reach {
   }
 }
 
-/** An end of a reach. */
-class Found implements End {
-  private madePose: Pose | null = null;
-  private madeSteps: readonly MoveStep[] | null = null;
+/** An end of a reach, which is its own pose: there are a hundred for each unit. */
+class Found extends Act implements End {
+  private made: readonly MoveStep[] | null = null;
 
   constructor(
     private readonly reach: Reach,
     private readonly number: number,
-  ) {}
+  ) {
+    super();
+    reach.poseOf(number, this);
+  }
 
   get pose(): Pose {
-    this.madePose ??= this.reach.poseOf(this.number, new Act());
-    return this.madePose;
-  }
-  get tests(): number {
-    return this.pose.tests;
+    return this;
   }
   get turns(): number {
     return this.reach.turnsTo(this.number);
   }
   get steps(): readonly MoveStep[] {
-    this.madeSteps ??= this.reach.stepsTo(this.number);
-    return this.madeSteps;
+    this.made ??= this.reach.stepsTo(this.number);
+    return this.made;
   }
 }
 

@@ -79,7 +79,7 @@ export class Act implements Pose {
     return this;
   }
 
-  /** From that pose on, for so many points: of horse that could charge nothing is known any more. */
+  /** From that pose on, for so many points; it stands alone and cannot charge unless the act says otherwise. */
   leads({ hex, facing, spent, freedom, tests }: Pose, cost: number): Act {
     this.hex = hex;
     this.facing = facing;

@@ -41,8 +41,7 @@ const RUN = 3;
 
 type Distances = Int16Array;
 /** Of each side, for as long as all stand where they do. */
-type Known = { readonly layout: number; readonly bySide: (Distances | undefined)[] };
-const known = new WeakMap<Board, Known>();
+let known: { readonly layout: number; readonly bySide: (Distances | undefined)[] } | null = null;
 const FAR = 32767;
 
 /**
@@ -50,11 +49,10 @@ const FAR = 32767;
  * is no way. @rule 12.3
  */
 function distancesToEdge(board: Board, unit: Unit): Distances {
-  const last = known.get(board);
-  const { bySide } = last?.layout === board.layout ? last : { bySide: [] };
+  if (known?.layout !== board.layout) known = { layout: board.layout, bySide: [] };
+  const { bySide } = known;
   const made = bySide[unit.side] ?? makeDistances(board, unit);
   bySide[unit.side] = made;
-  known.set(board, { layout: board.layout, bySide });
   return made;
 }
 

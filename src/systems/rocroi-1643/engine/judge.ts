@@ -8,6 +8,7 @@ import { type Board, boardToPlayOn, remember } from '../state/board';
 import { type SideIndex, sideIndexOf } from '../state/numbering';
 import type { State } from '../state/state';
 import type { CommandRule, Run } from './declare';
+import { inTurn } from './inTurn';
 import { gameOver, nothingAsked, ofAnotherStep } from './reasons';
 import { commandRule, commandRules, decisionRule, eventRule, taskRule } from './registry';
 import type { Rocroi1643 } from './system';
@@ -52,25 +53,31 @@ export function sideToAct(board: Board): SideIndex | null {
 
 /** Legal commands of the open decision or step, in their one form. */
 export function* moves(board: Board, asking: Asking = {}): Generator<Command> {
-  const timely = commandRules().filter((rule) => untimely(board, rule) === false);
-  const last = timely.filter(({ afterOthers }) => afterOthers);
-  const first = timely.filter(({ afterOthers }) => !afterOthers);
-  for (const rule of turned(first, asking)) yield* rule.moves(board, asking);
-  for (const rule of last) yield* rule.moves(board, asking);
+  if (board.facts.over) return;
+  const { inStep, afterOthers } = timelyRules(board);
+  for (const rule of inTurn(inStep, asking)) yield* rule.moves(board, asking);
+  for (const rule of afterOthers) yield* rule.moves(board, asking);
 }
 
-/** Whether it cannot be given now; no word is made of it. */
-function untimely({ facts: { over, agenda, step } }: Board, { given }: CommandRule): boolean {
+type Timely = { readonly inStep: readonly CommandRule[]; readonly afterOthers: readonly CommandRule[] };
+/** By the decision that is open, or else the step. */
+const timely = new Map<string, Timely>();
+
+/** The commands of which any can be given now; no word is made of why others cannot. */
+function timelyRules({ facts: { agenda, step } }: Board): Timely {
   const [open] = agenda;
-  if (over) return true;
-  if (open) return !('answers' in given) || given.answers !== open.task;
-  return 'answers' in given || given.step !== step;
-}
-
-function turned<I>(items: readonly I[], { draw }: Asking): readonly I[] {
-  if (!draw || items.length < 2) return items;
-  const at = draw(items.length);
-  return [...items.slice(at), ...items.slice(0, at)];
+  const now = open ? `answers ${open.task}` : step;
+  const known = timely.get(now);
+  if (known) return known;
+  const all = commandRules().filter(({ given }) =>
+    'answers' in given ? given.answers === open?.task : !open && given.step === step,
+  );
+  const found = {
+    inStep: all.filter(({ afterOthers }) => !afterOthers),
+    afterOthers: all.filter(({ afterOthers }) => afterOthers),
+  };
+  timely.set(now, found);
+  return found;
 }
 
 export function canonical(board: Board, command: Command): Command {
