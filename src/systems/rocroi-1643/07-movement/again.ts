@@ -55,10 +55,11 @@ export type Following = { readonly unit: Unit; readonly to: string; readonly cos
 export function followingOf(board: Board, leader: Leader): Following | null {
   const last = lastMove(board);
   if (!last || leader.hex === OFF_MAP || board.unitIn(leader.hex)) return null;
-  for (const [hex, cost] of leaderReach(board, leader)) {
-    const unit = board.unitIn(hex);
-    const isHis = unit && unit.order !== 'routed' && (leader.corps === null || unit.corps === leader.corps);
-    if (isHis && isShifted(board, leader.hex, hex, last.shift)) return { unit, to: board.number(hex), cost };
-  }
-  return null;
+  const there = board.units.find(
+    ({ hex }) => hex !== OFF_MAP && isShifted(board, leader.hex, hex, last.shift),
+  );
+  const unit = there && board.unitIn(there.hex);
+  const isHis = unit && unit.order !== 'routed' && (leader.corps === null || unit.corps === leader.corps);
+  const cost = isHis ? leaderReach(board, leader).get(unit.hex) : undefined;
+  return isHis && cost !== undefined ? { unit, to: board.number(unit.hex), cost } : null;
 }

@@ -11,7 +11,7 @@ import { counted } from '../wording';
 import { againOf } from './again';
 import { lineOf } from './line';
 import { allowanceWords } from './preview';
-import { bestIn, destinations, endsOf, follow, type March, turningsOf } from './ways';
+import { bestIn, type Destinations, destinations, endsOf, type March, turningsOf } from './ways';
 
 export function marchPrompt(board: Board, march: March): StagePrompt {
   const { unit, draft, here } = march;
@@ -30,24 +30,28 @@ export function marchPrompt(board: Board, march: March): StagePrompt {
 }
 
 function placesToGo(board: Board, march: March): readonly Choice[] {
-  const of = allowanceWords(march.mover.allowance);
-  return destinations(board, march).map(([hex, { pose, tests }]) => {
+  const found = destinations(board, march);
+  if (offered?.found !== found) offered = { found, choices: placesIn(board, march, found) };
+  return offered.choices;
+}
+/** Of the same destinations the same choices: a move is put together in several presses. */
+let offered: { readonly found: Destinations; readonly choices: readonly Choice[] } | null = null;
+
+function placesIn(board: Board, { mover }: March, found: Destinations): readonly Choice[] {
+  const of = allowanceWords(mover.allowance);
+  return found.map(([hex, { pose, tests }]) => {
     const test = tests > 0 ? ', with a test' : '';
     return onPlace(board.number(hex), board.number(hex), { cost: `${pose.spent} of ${of}${test}` });
   });
 }
 
 function facingChoices(board: Board, march: March): readonly Choice[] {
-  const { unit, mover, begin } = march;
-  return turningsOf(board, march).map(({ facing, steps }) => {
-    const walked = follow(board, mover, begin, steps);
-    const test = walked && walked.tests > 0 ? ', with a test' : '';
-    return {
-      target: { on: 'facing', counter: unit.id, facing: degrees(facing) },
-      label: `Face ${looking(facing)}`,
-      cost: `${walked?.spent ?? 0} of ${allowanceWords(mover.allowance)}${test}`,
-    };
-  });
+  const { unit, mover } = march;
+  return turningsOf(board, march).map(({ facing, pose }) => ({
+    target: { on: 'facing', counter: unit.id, facing: degrees(facing) },
+    label: `Face ${looking(facing)}`,
+    cost: `${pose.spent} of ${allowanceWords(mover.allowance)}${pose.tests > 0 ? ', with a test' : ''}`,
+  }));
 }
 
 function moveOptions(board: Board, march: March): readonly Choice[] {

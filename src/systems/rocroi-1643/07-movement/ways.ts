@@ -44,10 +44,14 @@ export function follow(board: Board, mover: Mover, begin: Pose, steps: readonly 
   return pose;
 }
 
+export type Destinations = readonly (readonly [HexIndex, End])[];
+
 /** The ends of a search, with what prompt, press and marks ask of them in turn. */
 class Reached {
   private placed: ReadonlyMap<HexIndex, readonly End[]> | null = null;
   private best: ReadonlyMap<HexIndex, End> | null = null;
+  /** The same without the hex where it stands. */
+  elsewhere: Destinations | null = null;
 
   constructor(readonly ends: readonly End[]) {}
 
@@ -58,7 +62,7 @@ class Reached {
 
   /** The best end in each hex. */
   get bestByHex(): ReadonlyMap<HexIndex, End> {
-    this.best ??= new Map([...this.byHex].flatMap(([hex, ends]) => entryOf(hex, bestIn(ends, hex))));
+    this.best ??= bestOf(this.ends);
     return this.best;
   }
 }
@@ -73,11 +77,17 @@ function placed(ends: readonly End[]): ReadonlyMap<HexIndex, readonly End[]> {
   return byHex;
 }
 
-function entryOf(hex: HexIndex, end: End | null): readonly (readonly [HexIndex, End])[] {
-  return end ? [[hex, end]] : [];
+function bestOf(ends: readonly End[]): ReadonlyMap<HexIndex, End> {
+  const best = new Map<HexIndex, End>();
+  for (const end of ends) {
+    const known = best.get(end.pose.hex);
+    if (!known || isBetter(end, known)) best.set(end.pose.hex, end);
+  }
+  return best;
 }
 
-const known = new WeakMap<Board, Map<string, Reached>>();
+/** Of the board that was asked last. What a `WeakMap` holds outlives every minor garbage collection. */
+let known: { readonly board: Board; readonly byKey: Map<string, Reached> } | null = null;
 
 function reachedOf(board: Board, { draft, unit, mover, begin, here }: March): Reached {
   const from = draft.tracing ? here : begin;
@@ -109,10 +119,10 @@ export function endsUnstopped(board: Board, { unit, mover, begin }: March): read
 }
 
 function remembered(board: Board, key: string, make: () => readonly End[]): Reached {
-  const ofBoard = known.get(board) ?? new Map<string, Reached>();
-  known.set(board, ofBoard);
-  const made = ofBoard.get(key) ?? new Reached(make());
-  ofBoard.set(key, made);
+  if (known?.board !== board) known = { board, byKey: new Map() };
+  const { byKey } = known;
+  const made = byKey.get(key) ?? new Reached(make());
+  byKey.set(key, made);
   return made;
 }
 
@@ -134,17 +144,20 @@ function rank({ pose, tests }: End): number {
 }
 
 /** The cheapest end in each hex, where it stands left out. */
-export function destinations(board: Board, march: March): readonly (readonly [HexIndex, End])[] {
-  const { draft, begin, here } = march;
-  const from = draft.tracing ? here.hex : begin.hex;
-  return [...reachedOf(board, march).bestByHex].filter(([hex]) => hex !== from);
+export function destinations(board: Board, march: March): Destinations {
+  const reached = reachedOf(board, march);
+  reached.elsewhere ??= [...reached.bestByHex].filter(([hex]) => hex !== hexBefore(march));
+  return reached.elsewhere;
+}
+
+/** Where it stands, or where the way that is traced has brought it. */
+function hexBefore({ draft, begin, here }: March): HexIndex {
+  return draft.tracing ? here.hex : begin.hex;
 }
 
 /** The cheapest end in a hex that is not the one where it stands; null: it cannot come there. */
 export function destinationIn(board: Board, march: March, hex: HexIndex): End | null {
-  const { draft, begin, here } = march;
-  const from = draft.tracing ? here.hex : begin.hex;
-  return hex === from ? null : (reachedOf(board, march).bestByHex.get(hex) ?? null);
+  return hex === hexBefore(march) ? null : (reachedOf(board, march).bestByHex.get(hex) ?? null);
 }
 
 /** The steps that bring the move to an end that was chosen. */
@@ -154,25 +167,32 @@ export function stepsTo({ draft, begin }: March, end: End): readonly MoveStep[] 
 
 /** Steps that end in the same hex and look that way; null: there are none. */
 export function turnedTo(board: Board, march: March, facing: number): readonly MoveStep[] | null {
+  return turningTo(board, march, facing)?.steps() ?? null;
+}
+
+function turningTo(board: Board, march: March, facing: number): Turning | null {
   const { draft, mover, begin, here } = march;
-  if (here.hex === begin.hex && facing === begin.facing && !draft.tracing) return [];
-  const on = mergedTurns(begin.facing, [...draft.steps, facing]);
+  if (here.hex === begin.hex && facing === begin.facing && !draft.tracing)
+    return { facing, pose: begin, steps: () => [] };
   if (!draft.tracing) {
     const end = bestIn(endsIn(board, march, here.hex), here.hex, facing);
-    if (end) return end.steps;
+    if (end) return { facing, pose: end.pose, steps: () => end.steps };
   }
-  return follow(board, mover, begin, on) ? on : null;
+  const steps = mergedTurns(begin.facing, [...draft.steps, facing]);
+  const pose = follow(board, mover, begin, steps);
+  return pose && { facing, pose, steps: () => steps };
 }
 
-export type Turning = { readonly facing: number; readonly steps: readonly MoveStep[] };
+/** The move that is put together with a turn to that facing after it; its steps when somebody asks. */
+export type Turning = { readonly facing: number; readonly pose: Pose; steps(): readonly MoveStep[] };
 
-/** Facings that it can be turned to in the hex where it is, with the steps that turn it. */
+/** To which facings it can be turned in the hex where it is. */
 export function turningsOf(board: Board, march: March): readonly Turning[] {
-  return [0, 1, 2, 3, 4, 5].flatMap((facing) => {
-    const steps = facing === march.here.facing ? null : turnedTo(board, march, facing);
-    return steps ? [{ facing, steps }] : [];
-  });
+  return FACINGS.flatMap((facing) =>
+    facing === march.here.facing ? [] : (turningTo(board, march, facing) ?? []),
+  );
 }
+const FACINGS = [0, 1, 2, 3, 4, 5];
 
 /** The hexes that it goes through, the one it stands in first. */
 export function wayOf(board: Board, { begin, draft }: March): readonly string[] {

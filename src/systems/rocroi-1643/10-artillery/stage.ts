@@ -126,6 +126,15 @@ function batteriesOf(board: Board): readonly Battery[] {
 }
 
 function targetsOf(board: Board, battery: Battery): readonly Unit[] {
+  if (seen?.board !== board) seen = { board, by: new Map() };
+  const known = seen.by.get(battery) ?? targetsSeen(board, battery);
+  seen.by.set(battery, known);
+  return known;
+}
+/** Of the board that was asked last: prompt, press and marks ask for the same ones. */
+let seen: { readonly board: Board; readonly by: Map<Battery, readonly Unit[]> } | null = null;
+
+function targetsSeen(board: Board, battery: Battery): readonly Unit[] {
   return board.units.filter((unit) => unit.at !== null && shotReasons(board, battery, unit).length === 0);
 }
 
@@ -236,8 +245,8 @@ function sightMark(battery: Battery, unit: Unit, label: string): Mark {
 
 /** Where the battery in the hand can fire, and what stops it on the way to others in range. */
 function handMarks(board: Board, aim: AimDraft, battery: Battery): readonly Mark[] {
-  const seen = targetsOf(board, battery);
-  const targets = seen.map(
+  const inSight = targetsOf(board, battery);
+  const targets = inSight.map(
     (unit): Mark => ({
       means: isFutile(board, battery, unit) ? 'futile' : 'target',
       label: isFutile(board, battery, unit) ? '–' : `${waysToHit(board, battery, unit)}/6`,
