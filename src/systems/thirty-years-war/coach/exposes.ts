@@ -11,13 +11,13 @@ import type { Board } from '../state/board';
 import { FOUGHT, type Piece } from '../state/piece';
 import { enemySide, hexNumberOf, knownPiece, piecesOf } from '../state/position';
 import { ODDS } from '../tables/combatResults';
-import { allNamed } from '../wording';
+import { allNamed, capital } from '../wording';
 import { Gains } from './gains';
 import { gatheringAt, inTurnOf } from './gathering';
 import { aloneInWords, isAlone, leadersInReach, leadersLeftBy } from './leaders';
 import { battlesToCome } from './outlook';
 import { type Fight, owedOn } from './plan';
-import { enemies, enemyApproach, oddsOf } from './threats';
+import { enemies, enemyApproach, isLastTurn, oddsOf, thenInWords } from './threats';
 import { type Advice, sentences, warning } from './words';
 
 /** null: nothing that is worth a word. */
@@ -92,12 +92,13 @@ function figuresOf(board: Board, unit: Piece, enemies: readonly Piece[]) {
 
 /** What the enemy could do to it there in his next turn. */
 function threatAt(board: Board, unit: Piece): Said | null {
+  if (isLastTurn(board)) return null;
   const enemy = enemySide(unit.side);
   const threat = inTurnOf(board, enemy, () =>
     gatheringAt(board, enemyApproach(board, new Gains(), enemy), unit),
   );
   if (!threat || threat.gain <= 0) return null;
-  const text = `Next turn ${enemies(threat.comers.length)} could attack it there: ${oddsOf(board, threat)}.`;
+  const text = `${capital(thenInWords(board))} ${enemies(threat.comers.length)} could attack it there: ${oddsOf(board, threat)}.`;
   return { text, others: threat.comers.map(({ piece }) => piece) };
 }
 

@@ -13,7 +13,7 @@ import { expected } from './expect';
 import type { Gathering } from './gains';
 import { inTurnOf } from './gathering';
 import type { Fight } from './plan';
-import { enemies, isLastTurn } from './threats';
+import { enemies, isLastTurn, thenInWords } from './threats';
 import { type Advice, chanceInWords, hexNumbers, warning } from './words';
 
 /** A Leader without a unit in his hex, and the enemies who could come upon him or beside him in their next turn. */
@@ -94,17 +94,18 @@ export function fateOfLeaders(
     if (isAlone(board, leader)) return aloneInWords(board, leader, caught);
     if (leader.hex === OFF_MAP || leader.hex === before.hex) return [];
     const threat = threats.find(({ target }) => target.hex === leader.hex);
-    return [inBattleInWords(leader, now[index] ?? 0, threat ? lossInThreat(board, leader, threat) : 0)];
+    const next = threat ? lossInThreat(board, leader, threat) : 0;
+    return [inBattleInWords(leader, now[index] ?? 0, next, thenInWords(board))];
   });
 }
 
-function inBattleInWords({ printed: { name } }: Piece, now: number, next: number): string {
+function inBattleInWords({ printed: { name } }: Piece, now: number, next: number, then: string): string {
   const parts = [
-    ...(now > 0 ? [`${chanceInWords(now)} in this turn`] : []),
-    ...(next > 0 ? [`${chanceInWords(next)} in the next, if it is attacked`] : []),
+    ...(now > 0 ? [`${chanceInWords(now)} this turn`] : []),
+    ...(next > 0 ? [`${chanceInWords(next)} if it is attacked ${then}`] : []),
   ];
   if (parts.length === 0) return `${name} goes along: as things stand he cannot be lost there.`;
-  return `${name} goes along, and is lost if the unit is: ${parts.join(', ')}.`;
+  return `${name} goes along: if that unit is eliminated, he is lost too (${parts.join(', ')}).`;
 }
 
 /** What is wrong with where a Leader stands alone, and what would help; nothing where no enemy can come. */
@@ -115,7 +116,9 @@ export function aloneInWords(board: Board, leader: Piece, caught: readonly Caugh
     return [`${where} is then alone beside an enemy, and is lost as the phase ends: ${bring}.`];
   const danger = caught.find((one) => one.leader.id === leader.id);
   if (!danger) return [];
-  return [`${where} is then alone, and next turn ${enemies(danger.by.length)} could catch him: ${bring}.`];
+  return [
+    `${where} is then alone, and ${thenInWords(board)} ${enemies(danger.by.length)} could catch him: ${bring}.`,
+  ];
 }
 
 /** How likely a Leader is lost by one of these battles of his own side; the board is where they can be fought. */
@@ -157,7 +160,7 @@ function lost(after: Board, { id }: Piece): number {
 export function leaderThreats(board: Board, side: 0 | 1): readonly Advice[] {
   return leadersInReach(board, side).map(({ leader, by }) =>
     warning(
-      `Next turn ${enemies(by.length)} could catch ${named(board, leader)}: a Leader without a unit is lost then.`,
+      `${capital(thenInWords(board))} ${enemies(by.length)} could catch ${named(board, leader)}: a Leader without a unit is lost then.`,
       ['10.0'],
       [leader, ...by],
       hexNumbers(board, [leader.hex]),

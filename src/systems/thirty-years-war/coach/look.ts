@@ -17,7 +17,7 @@ import { capital, counted, inWords } from '../wording';
 import { decisionCoachOf } from './decisionCoach';
 import { Gains } from './gains';
 import { approachOf, gatherings } from './gathering';
-import { threatsTo } from './threats';
+import { isLastTurn, thenInWords, threatsTo } from './threats';
 import { sentences } from './words';
 
 export type Look = { readonly look: string; readonly rules: readonly RuleCase[] };
@@ -94,7 +94,9 @@ function atMovement(board: Board, gains: Gains): Look {
         : 'No enemy can be attacked this turn with more to win than to lose.',
       threatened > 0
         ? `The enemy could do the same to ${inWords(threatened)} of yours: look who stands alone.`
-        : 'The enemy can do little to you next turn.',
+        : isLastTurn(board)
+          ? null
+          : `The enemy can do little to you ${thenInWords(board)}.`,
       standing(board),
     ),
     rules: ['7.21', '8.11', ...(bar ? [bar.rule] : [])],

@@ -42,6 +42,11 @@ export function isLastTurn(board: Board): boolean {
   return board.gameTurn >= gameTurns(board) && board.phasingSide !== firstPlayer(board);
 }
 
+/** When the enemy moves next: `next turn`, or in the last Game-Turn, which no other follows, `in the enemy’s turn`. */
+export function thenInWords(board: Board): string {
+  return board.gameTurn >= gameTurns(board) ? 'in the enemy’s turn' : 'next turn';
+}
+
 export function threatAdvice(board: Board, gains: Gains, side: 0 | 1): readonly Advice[] {
   const battles = threatsTo(board, gains, side)
     .slice(0, MOST)
@@ -51,7 +56,8 @@ export function threatAdvice(board: Board, gains: Gains, side: 0 | 1): readonly 
 
 function battleThreat(board: Board, threat: Gathering): Advice {
   const { target, comers } = threat;
-  const text = `Next turn ${enemies(comers.length)} could attack ${named(board, target)}: ${oddsOf(board, threat)}.`;
+  const then = capital(thenInWords(board));
+  const text = `${then} ${enemies(comers.length)} could attack ${named(board, target)}: ${oddsOf(board, threat)}.`;
   const pieces = [target, ...comers.map(({ piece }) => piece)];
   const hexes = hexNumbers(board, [target.hex, ...comers.map(({ hex }) => hex)]);
   return warning(text, ['8.0', ...(threat.battle.charge ? (['8.3'] as const) : [])], pieces, hexes);
@@ -90,7 +96,7 @@ function fireThreats(board: Board, side: 0 | 1): readonly Advice[] {
   if (!worst) return [];
   const { gun, target } = worst;
   const ends = endsOf(fireReceipt(board, gun, target, null), target);
-  const text = `Next turn ${named(board, gun)} could fire on ${named(board, target)}: ${ends}.`;
+  const text = `${thenInWords(board)} ${named(board, gun)} could fire on ${named(board, target)}: ${ends}.`;
   return [warning(capital(text), ['5.11'], [gun, target], hexNumbers(board, [gun.hex, target.hex]))];
 }
 

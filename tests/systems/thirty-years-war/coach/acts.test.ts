@@ -81,7 +81,7 @@ describe('in the Movement Phase', () => {
       ...{ phase: 'movement', gameTurns: 5 },
     });
     expect(texts(held)[0]).toMatch(
-      /eliminated 17 %, .* F leader1 goes along, and is lost if the unit is: 17 % in the next, if it is attacked\.$/,
+      /eliminated 17 %, .* F leader1 goes along: if that unit is eliminated, he is lost too \(17 % if it is attacked next turn\)\.$/,
     );
     expect(commands(held)[0]?.map((move) => 'counter' in move && move.counter)).toEqual(['f0606', 'f0606l']);
   });
@@ -118,6 +118,22 @@ describe('in the Movement Phase', () => {
     expect(texts(both)).toEqual([
       'S 4-3 (0810) stands alone: one of yours can reach it, 14 against 4, 3-1, disrupted 67 %, nothing 33 %. F 14-2 to 0710 and F 14-2 to 0809. Then you also have to attack S 4-3 (0610): 14 against 4, 3-1, which is in your favour.',
     ]);
+  });
+
+  it('it says with which other enemy one must be fought, and whether that one is beside it', () => {
+    const apart = board('F 8-4 0710 | F 2-2 0505 | S 10-4 0608 | S 8-3* 0510 | S 8-4 0706', {
+      ...{ phase: 'movement', gameTurns: 5 },
+    });
+    expect(texts(apart)[0]).toContain(
+      'one of yours can reach it. Fought together with the enemy S 10-4 (0608): 8 against 14, 1-2, ',
+    );
+    const beside = board(
+      'F 2-2 0508 | F 8-2 0505 | F 2-4 0507 | S 2-4* 0706 | S 4-4* 0611 | S 14-4 0810 | S 10-3 0605',
+      { phase: 'movement', gameTurns: 5 },
+    );
+    expect(texts(beside).join(' ')).toContain(
+      '. Fought together with the enemy S 10-3 (0605) beside it: 8 against 11, 1-2, ',
+    );
   });
 
   it('it says which Leader has to come for these odds', () => {

@@ -51,6 +51,19 @@ describe('what the opponent threatens', () => {
     expect(threats(at(5))).toEqual([]);
   });
 
+  it('in the last Game-Turn it speaks of the turn that the enemy still has, and of none that does not come', () => {
+    const line = 'F 4-3 0606 | S 8-4 0610 | S 8-4 0710';
+    const at = (gameTurn: number) => board(line, { phase: 'movement', gameTurn, gameTurns: 5 });
+    expect(threats(at(4))[0]).toMatch(/^Next turn two enemies could attack F 4-3/);
+    expect(threats(at(5))[0]).toMatch(/^In the enemy’s turn two enemies could attack F 4-3/);
+    const last = board('S 4-3 0606 | F 8-4 0612', {
+      ...{ phase: 'movement', side: 'S', gameTurn: 5, gameTurns: 5 },
+    });
+    expect(thirtyYearsWarCoach.coach(last).look).not.toContain('turn.');
+    expect(thirtyYearsWarCoach.coach(last).look).toContain('No enemy can be attacked this turn');
+    expect(exposed(last, move('0606', '0607'))).toBeNull();
+  });
+
   it('no battle across what may not be attacked over', () => {
     const line = 'F 2-3 0606 | S 8-3 0608';
     const open = board(line, { phase: 'movement', gameTurns: 5 });

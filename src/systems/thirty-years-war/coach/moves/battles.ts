@@ -1,5 +1,5 @@
 /** Enemies beside whom several can come, at the odds that all obligations then allow. */
-import { numberOf } from '../../../../core/hex/hex';
+import { distance, numberOf } from '../../../../core/hex/hex';
 import { isFreeToMove } from '../../standard/06-movement/movement';
 import type { Board } from '../../state/board';
 import type { Piece } from '../../state/piece';
@@ -79,16 +79,24 @@ function toldOf(
     if (!fight) return null;
     const { battle } = fight;
     const others = piecesOf(board, battle.defenders).filter(({ id }) => id !== target.id);
-    const together = others.length > 0 ? `together with ${allNamed(board, others)} ` : '';
     const moved = battle.attackers.filter((id) => movers.some((mover) => mover.id === id)).length;
     const who = whoComes(battle.attackers.length - moved, moved);
-    const said = `${who}, ${together}${battleInWords(board, battle, target)}`;
+    const together = others.length > 0 ? `. Fought ${besideInWords(board, target, others)}:` : ',';
+    const said = `${who}${together} ${battleInWords(board, battle, target)}`;
     const price = priceOf(board, othersThan(fight, fights), concerned(board, fight, movers), 'also');
     return { fight: said, price, losses: left.map((leader) => lossInFights(board, leader, fights)) };
   });
   if (!told) return null;
   const threats = left.length > 0 ? threatsTo(board, gains, board.phasingIndex) : [];
   return { ...told, leaders: fateOfLeaders(board, left, told.losses, threats) };
+}
+
+/** `together with the enemy 1/Molondin (1412) beside it` */
+function besideInWords(board: Board, target: Piece, others: readonly Piece[]): string {
+  const { grid } = board.field;
+  const who = others.length === 1 ? 'enemy' : 'enemies';
+  const where = others.every(({ hex }) => distance(grid, target.hex, hex) === 1) ? ' beside it' : '';
+  return `together with the ${who} ${allNamed(board, others)}${where}`;
 }
 
 function othersThan(fight: Fight, fights: readonly Fight[]): readonly Fight[] {

@@ -9,7 +9,7 @@ import type { Gains } from '../gains';
 import { fateOfLeaders, leadersLeftBy, lossInFights, type Stood, whereTheyStand } from '../leaders';
 import { inCombat, planned } from '../outlook';
 import { takersOf } from '../stakes';
-import { enemies, oddsOf, threatsTo } from '../threats';
+import { enemies, oddsOf, thenInWords, threatsTo } from '../threats';
 import { sentences } from '../words';
 import { followers } from './followers';
 import { afterMoves, type Idea, moveTo } from './idea';
@@ -73,6 +73,7 @@ function pricesOf(board: Board, gains: Gains, taker: Piece): readonly (string | 
   const threat = threatsTo(board, gains, taker.side).find(({ target }) => target.index === taker.index);
   const who = threat ? enemies(threat.comers.length) : '';
   const next =
-    threat && `Next turn ${who} could attack ${taker.printed.name} there: ${oddsOf(board, threat)}.`;
+    threat &&
+    `${capital(thenInWords(board))} ${who} could attack ${taker.printed.name} there: ${oddsOf(board, threat)}.`;
   return [price, next ?? null];
 }

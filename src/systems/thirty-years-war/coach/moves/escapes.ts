@@ -10,7 +10,7 @@ import { capital, named } from '../../wording';
 import type { Gains, Gathering } from '../gains';
 import { gatheringAt, inTurnOf } from '../gathering';
 import { fateOfLeaders, leadersLeftBy, whereTheyStand } from '../leaders';
-import { enemies, enemyApproach, oddsOf, threatsTo } from '../threats';
+import { enemies, enemyApproach, oddsOf, thenInWords, threatsTo } from '../threats';
 import { sentences } from '../words';
 import { followers } from './followers';
 import { afterMoves, type Idea, moveTo } from './idea';
@@ -33,7 +33,8 @@ export function escapeIdeas(board: Board, gains: Gains, tried: Gains): readonly 
 function escapeIdea(board: Board, { target, comers, ...threat }: Gathering, hex: HexIndex): Idea {
   const moves = [target, ...followers(board, target, hex, [target])].map((one) => moveTo(board, one, hex));
   const left = whereTheyStand(leadersLeftBy(board, target, [target]));
-  const now = `${capital(named(board, target))} could be attacked by ${enemies(comers.length)} next turn: ${oddsOf(board, { target, comers, ...threat })}.`;
+  const odds = oddsOf(board, { target, comers, ...threat });
+  const now = `${capital(named(board, target))} could be attacked by ${enemies(comers.length)} ${thenInWords(board)}: ${odds}.`;
   return {
     ...{ moves, movers: [target], about: [], to: [hex], strikeFrom: [], rules: ['8.0'] },
     tell: (gains) =>

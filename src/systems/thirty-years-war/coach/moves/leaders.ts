@@ -8,7 +8,7 @@ import type { Piece } from '../../state/piece';
 import { enemySide } from '../../state/position';
 import { capital, named } from '../../wording';
 import { type Caught, isAlone, leadersInReach } from '../leaders';
-import { enemies } from '../threats';
+import { enemies, thenInWords } from '../threats';
 import { sentences } from '../words';
 import { type Idea, moveTo } from './idea';
 
@@ -49,7 +49,7 @@ function friendsFor(board: Board, leader: Piece): readonly Piece[] {
 function toFriend(board: Board, leader: Piece, friend: Piece, caught: readonly Caught[]): Idea {
   const danger = caught.find((one) => one.leader.id === leader.id);
   const why = danger
-    ? `stands alone, and next turn ${enemies(danger.by.length)} could catch him`
+    ? `stands alone, and ${thenInWords(board)} ${enemies(danger.by.length)} could catch him`
     : 'stands alone beside an enemy, and is lost as the phase ends';
   const text = sentences(
     `${capital(named(board, leader))} ${why}.`,
