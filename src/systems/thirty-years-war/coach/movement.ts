@@ -9,7 +9,7 @@ import { escapeIdeas } from './moves/escapes';
 import { afterMoves, endOf, type Idea, type Move } from './moves/idea';
 import { leaderIdeas } from './moves/leaders';
 import { pictureOf } from './moves/picture';
-import { outlook } from './outlook';
+import { outlook, promiseOf } from './outlook';
 import { type Advice, hexNumbers, idsOf, onCounter, shapesAt } from './words';
 
 const MOST = 3;
@@ -25,14 +25,23 @@ export function movementActs(board: Board, gains: Gains): readonly Advice[] {
       return worth !== null && worth >= now + LEAST ? [{ idea, worth, tried }] : [];
     })
     .toSorted((a, b) => b.worth - a.worth);
+  const promised = promiseOf(board, gains);
   const chosen: { readonly idea: Idea; readonly text: string }[] = [];
   for (const { idea, tried } of rated) {
     const named = new Set(chosen.flatMap(({ idea: { movers, about } }) => [...movers, ...about]));
     if ([...idea.movers, ...idea.about].some((piece) => named.has(piece))) continue;
+    if (!paysOff(board, tried, idea, promised)) continue;
     const text = idea.tell(tried);
     if (text !== null && chosen.push({ idea, text }) === MOST) break;
   }
   return chosen.map(({ idea, text }) => adviceOf(board, idea, text));
+}
+
+/** Whether an act against somebody gains more than it obliges to: it is no way out of danger alone. @rule 8.11, 8.12 */
+function paysOff(board: Board, tried: Gains, { about, moves }: Idea, promised: number): boolean {
+  if (about.length === 0) return true;
+  const promise = afterMoves(board, moves, () => promiseOf(board, tried));
+  return promise !== null && promise >= promised + LEAST;
 }
 
 /** What the position promises once these are made, as compared with what the gains know; null: one of them is not legal after those before it. */

@@ -26,7 +26,12 @@ export function outlook(board: Board, gains: Gains, takers: readonly Piece[] = [
     0,
   );
   const risk = danger(threats) + guns + LIKELY * caught + priceOfPrizes(board, threats, takers);
-  return inCombat(board, () => measure(board, side) + planned(board, gains).worth) - risk;
+  return promiseOf(board, gains) - risk;
+}
+
+/** The same without the dangers. */
+export function promiseOf(board: Board, gains: Gains): number {
+  return inCombat(board, () => measure(board, board.phasingIndex) + planned(board, gains).worth);
 }
 
 /** The battles of the Combat Phase that would follow now. */

@@ -120,6 +120,22 @@ describe('in the Movement Phase', () => {
     ]);
   });
 
+  it('where one of these risks more than it gains, it says that all of it gains, once', () => {
+    const mixed = board('F 14-4 0807 | F 10-3 0506 | F 2-3 0709 | S 14-4 0607 | S 10-3* 0608', {
+      ...{ phase: 'movement', gameTurns: 5 },
+    });
+    expect(texts(mixed)[0]).toMatch(
+      / Then you also have to attack S 14-4 \(0607\): 10 against 14, 1-2; all in all it gains\.$/,
+    );
+  });
+
+  it('it proposes no attack that with all it obliges to is not better than none (8.11)', () => {
+    const poor = board('F 2-3 0510 | F 4-3 0706 | S 2-4 0507 | S 2-4 0509 | S 10-2 0505 | S 4-2 0811', {
+      ...{ phase: 'movement', gameTurns: 5 },
+    });
+    expect(texts(poor).filter((text) => text.startsWith('S '))).toEqual([]);
+  });
+
   it('it says with which other enemy one must be fought, and whether that one is beside it', () => {
     const apart = board('F 8-4 0710 | F 2-2 0505 | S 10-4 0608 | S 8-3* 0510 | S 8-4 0706', {
       ...{ phase: 'movement', gameTurns: 5 },

@@ -10,8 +10,9 @@ import { type Fight, meetsObligation } from '../plan';
 
 /**
  * Of the battles of a plan those that must be fought by one of these or against an enemy beside one of them, as a sentence:
- * `Then you also have to attack S 4-3 (0610): 14 against 4, 3-1, which is in your favour.`; null: there is none. The
- * board is in its Combat Phase. @rule 8.11, 8.12
+ * `Then you also have to attack S 4-3 (0610): 14 against 4, 3-1, which is in your favour.`; null: there is none. Only
+ * for a plan that gains as a whole: where one of them risks more than it gains, that is what is said. The board is in its
+ * Combat Phase. @rule 8.11, 8.12
  */
 export function priceOf(
   board: Board,
@@ -29,11 +30,14 @@ export function priceOf(
     return isConcerned && meetsObligation(board, battle);
   });
   if (mandatory.length === 0) return null;
-  const each = mandatory.map(({ battle, gain }) => {
+  const each = mandatory.map(({ battle }) => {
     const { attack, defence, column } = battleFigures(board, battle);
     const defenders = allNamed(board, piecesOf(board, battle.defenders));
-    const chance = gain > 0 ? 'is in your favour' : 'risks more than it gains';
-    return `${defenders}: ${attack} against ${defence}, ${ODDS[column]}, which ${chance}`;
+    return `${defenders}: ${attack} against ${defence}, ${ODDS[column]}`;
   });
-  return `Then you ${besides ? `${besides} ` : ''}have to attack ${each.join('; and ')}.`;
+  const isInFavour = mandatory.every(({ gain }) => gain > 0);
+  const inAll = isInFavour
+    ? `${mandatory.length > 1 ? 'all' : 'which is'} in your favour`
+    : 'all in all it gains';
+  return `Then you ${besides ? `${besides} ` : ''}have to attack ${each.join('; and ')}${isInFavour ? ', ' : '; '}${inAll}.`;
 }
