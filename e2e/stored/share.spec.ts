@@ -123,7 +123,7 @@ test(
     expect(altered).not.toBe(text);
     const table = await opensFile(browser, altered);
     await expect(table.panel).toContainText('The scenario of this game differs from the one in this Tercio');
-    await expect(table.panel).toContainText('gameTurns: 12 in the game, 14 in this Tercio');
+    await expect(table.panel).toContainText('Game turns: 12 in the game, 14 in this Tercio.');
     await expect(table.page.getByRole('list', { name: 'Game-Turn' }).getByRole('listitem')).toHaveCount(12);
     await expect(table.counter('fr-royal')).toHaveAttribute('data-hex', '1607');
   },

@@ -76,7 +76,7 @@ it('a scenario that is not the one that is known by its id is named, with what i
   expect(other).not.toBe(carried);
   const { about } = followed(other, 'file');
   expect(about.scenario).toBe('freiburg-9-august');
-  expect(about.notices?.join('\n')).toMatch(/counters\[.*\]\.movement: 4 in the game, 3 in this Tercio/);
+  expect(about.notices?.join('\n')).toMatch(/^[^[\]]+, movement: 4 in the game, 3 in this Tercio\.$/m);
   expect(about.notices).toEqual(openFile(offer, other).notices.filter((line) => !line.startsWith('Command')));
   const elsewhere = whole.replace(record.scenario.hash, 'ab'.repeat(32));
   expect(followed(elsewhere, 'file').about).toMatchObject({

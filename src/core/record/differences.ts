@@ -8,6 +8,8 @@ export type Difference = {
   readonly path: string;
   readonly one: Json | undefined;
   readonly other: Json | undefined;
+  /** A field of something that has a name in both: what the second value calls it. */
+  readonly of?: { readonly name: string; readonly field: string };
 };
 
 type Table = { readonly [key: string]: Json };
@@ -30,13 +32,19 @@ export function differencesOf(
 
 function differencesOfParts(one: Table, other: Table, path: string): readonly Difference[] {
   const keys = new Set([...Object.keys(one), ...Object.keys(other)]);
-  return [...keys].flatMap((key) =>
-    differencesOf(
-      Object.hasOwn(one, key) ? one[key] : undefined,
-      Object.hasOwn(other, key) ? other[key] : undefined,
-      key.startsWith('[') || path === '' ? path + key : `${path}.${key}`,
-    ),
+  return [...keys].flatMap((key) => differencesAt(one, other, path, key));
+}
+
+function differencesAt(one: Table, other: Table, path: string, key: string): readonly Difference[] {
+  const at = key.startsWith('[') || path === '' ? path + key : `${path}.${key}`;
+  const found = differencesOf(
+    Object.hasOwn(one, key) ? one[key] : undefined,
+    Object.hasOwn(other, key) ? other[key] : undefined,
+    at,
   );
+  const { name } = other;
+  if (typeof name !== 'string' || typeof one.name !== 'string') return found;
+  return found.map((each) => (each.path === at ? { ...each, of: { name, field: key } } : each));
 }
 
 /** The parts of a value by name; null for one that is compared as a whole. */

@@ -2,7 +2,7 @@
 
 import type { SystemTypes } from '../contract/rules';
 import type { Json } from '../contract/values';
-import { hashOf } from '../json/hash';
+import { hashOf, isList } from '../json/hash';
 import { type Difference, differencesOf } from './differences';
 import type { Loaded } from './loadGame';
 
@@ -72,7 +72,48 @@ function someOf(entries: readonly number[], what: string): readonly string[] {
   return [...named, `The same for ${more} more ${more === 1 ? 'command' : 'commands'}.`];
 }
 
-function sayDifference({ path, one, other }: Difference): string {
+/** In plain words where that can be done without knowing the rules; else with the exact path. */
+function sayDifference(difference: Difference): string {
+  return sayPlainly(difference) ?? sayByPath(difference);
+}
+
+/** Of something with a name, or of the scenario itself; null: there are no plain words. */
+function sayPlainly({ path, one, other, of }: Difference): string | null {
+  if (one === undefined || other === undefined) {
+    const name = nameOf(one ?? other);
+    if (name === null) return null;
+    return one === undefined
+      ? `${name} is not in the game, only in this Tercio.`
+      : `${name} is in the game, not in this Tercio.`;
+  }
+  if (of?.field === 'name') return `In this game ${of.name} is called ${one}.`;
+  const field = of?.field ?? path;
+  if (!FIELD.test(field) || !isPlain(one) || !isPlain(other)) return null;
+  const what = inWords(field);
+  const subject = of ? `${of.name}, ${what}` : `${what.charAt(0).toUpperCase()}${what.slice(1)}`;
+  return `${subject}: ${one} in the game, ${other} in this Tercio.`;
+}
+
+/** A field as the formats write them: `disruptedStrength`. */
+const FIELD = /^[a-z]+(?:[A-Z][a-z]+)*$/;
+
+/** `disrupted strength` */
+function inWords(field: string): string {
+  return field.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+}
+
+/** What can be shown whole without quotation marks. */
+function isPlain(value: Json): boolean {
+  if (typeof value === 'number') return true;
+  return typeof value === 'string' && value !== '' && value.length <= LONGEST;
+}
+
+function nameOf(value: Json | undefined): string | null {
+  if (typeof value !== 'object' || value === null || isList(value)) return null;
+  return typeof value.name === 'string' ? value.name : null;
+}
+
+function sayByPath({ path, one, other }: Difference): string {
   const where = path === '' ? 'The whole' : path;
   if (one === undefined) return `${where}: not in the game, ${shown(other)} in this Tercio`;
   if (other === undefined) return `${where}: ${shown(one)} in the game, not in this Tercio`;
