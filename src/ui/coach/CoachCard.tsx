@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Advice, Coaching } from '../../core/contract/coach';
+import { countPressed } from '../../store/coach/pressed';
 import { usePlay } from '../../store/useGame';
 import { atNextFrame } from '../parts/atNextFrame';
 import { NamedText } from '../parts/NamedText';
@@ -132,12 +133,23 @@ function Act({ act, shown, setShown, isStale, onShown }: ActProps) {
 function Prepared({ act }: { readonly act: Advice }) {
   const left = useLeftToDo(act.point);
   const isBegun = usePlay((play) => play.draft !== null);
+  const pressed = usePlay((play) => countPressed(play, act.point));
   if (left === '') return null;
   if (act.prepare.length > 0 && !isBegun) return null;
-  const steps = act.plan?.steps.length ?? 1;
-  const which = steps > 1 ? `The first of ${steps} is prepared` : 'Prepared';
-  const order = steps > 1 ? ' 1 goes first, then 2, each to its own number.' : '';
-  return <small className="coach-prepared">{noBreak(`${which}: ${left}.${order}`)}</small>;
+  const all = act.commands.length;
+  const order =
+    pressed === 1 && (act.plan?.steps.length ?? 0) > 1
+      ? ' 1 goes first, then 2, each to its own number.'
+      : '';
+  return (
+    <small className="coach-prepared">{noBreak(`${preparedInWords(pressed, all)}: ${left}.${order}`)}</small>
+  );
+}
+
+/** How many of all commands of an act the next press carries out. */
+function preparedInWords(pressed: number, all: number): string {
+  if (pressed >= all) return 'Prepared';
+  return pressed === 1 ? `The first of ${all} is prepared` : `The first ${pressed} of ${all} are prepared`;
 }
 
 function Threats({ threats }: { readonly threats: readonly Advice[] }) {

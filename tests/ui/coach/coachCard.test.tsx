@@ -172,6 +172,30 @@ it('names what is left to press as the player sees it', async () => {
   ]);
 });
 
+it('says how many commands of an act the next press carries out', async () => {
+  const go = (counter: string) => ({ do: 'move', counter, to: '0203' });
+  const acts = [1, 2, 3].map((count) => ({
+    ...{ ...CHOOSE, text: `${count} of them.`, commands: ['n1', 'n2', 's1'].slice(0, count).map(go) },
+    point: { on: 'option', id: 'pass' },
+  }));
+  const one = { ...acts[1], text: 'One and one.', point: { on: 'place', at: '0203' } };
+  const { answer, press } = atTheTable(() => [...acts, one] as unknown as readonly Partial<Advice>[]);
+  await switchOn();
+  await answer();
+  const told: string[] = [];
+  for (const button of screen.getAllByRole('button', { name: 'Show me' })) {
+    await act(async () => fireEvent.click(button));
+    told.push(coach()?.querySelector('.coach-prepared')?.textContent ?? '');
+    await act(async () => press('n1'));
+  }
+  expect(told.map((text) => text.split(':')[0])).toEqual([
+    'Prepared',
+    'Prepared',
+    'The first 2 of 3 are prepared',
+    'The first of 2 is prepared',
+  ]);
+});
+
 it('shows all of a plan, moves the map no further than it must, and keeps what is left of it', async () => {
   const step = (counter: string, at: string) => ({
     marks: [{ means: 'path', label: '', shape: { kind: 'line', through: ['0202', at] } }],
