@@ -7,13 +7,23 @@ import { fireReceipt, gunsThatMayAct, rangeOf, targetsOf } from '../standard/05-
 import type { Board } from '../state/board';
 import { DISRUPTED, type Piece } from '../state/piece';
 import { knownPiece } from '../state/position';
-import { capital, inWords, named } from '../wording';
+import { capital, inWords, listed, named } from '../wording';
 import { expected } from './expect';
 import type { Gains, Gathering } from './gains';
 import { type Approach, approachOf, gatheringAt } from './gathering';
 import { measure } from './measure';
+import { battlesToCome, outlook } from './outlook';
 import { oddsOf } from './threats';
-import { type Advice, endsOf, hexNumbers, idsOf, onCounter, sentences, shapesAt } from './words';
+import {
+  type Advice,
+  chanceInWords,
+  endsOf,
+  hexNumbers,
+  idsOf,
+  onCounter,
+  sentences,
+  shapesAt,
+} from './words';
 
 type Fire = CommandOf<'fire'>;
 
@@ -21,20 +31,57 @@ const MOST = 3;
 /** How much of the battle that a shot prepares counts: others may fight it, or the shot of another gun comes first. */
 const FOLLOWED = 0.5;
 
+type Shot = {
+  readonly gun: Piece;
+  readonly target: Piece;
+  /** What it gains if no gun has fired there before, and how likely it disrupts, from 0 to 1. */
+  readonly gain: number;
+  readonly chance: number;
+};
+
+/** An act for each target: guns that are worth more there than elsewhere fire on it one after the other. */
 export function fireActs(board: Board, gains: Gains): readonly Advice[] {
   const follow = new FollowUps(board, gains);
-  const shots = gunsThatMayAct(board).flatMap((gun) => {
-    const [best] = targetsOf(board, gun)
-      .filter((target) => !target.disrupted)
-      .map((target) => ({ gun, target, gain: gainOfShot(board, follow, fireAt(gun, target)) }))
-      .toSorted((a, b) => b.gain - a.gain);
-    return best && best.gain > 0 ? [best] : [];
-  });
-  const atUnits = shots
-    .toSorted((a, b) => b.gain - a.gain)
-    .map(({ gun, target }) => shotAdvice(board, follow, gun, target));
+  const shots = shareOut(gunsThatMayAct(board).flatMap((gun) => shotsOf(board, follow, gun)));
+  const targets = new Set(shots.map(({ target }) => target));
+  const atUnits = [...targets].slice(0, MOST).map((target) =>
+    shotAdvice(
+      board,
+      follow,
+      target,
+      shots.filter((shot) => shot.target === target),
+    ),
+  );
   const idle = gunsThatMayAct(board).filter((gun) => !shots.some((shot) => shot.gun === gun));
   return [...atUnits, ...otherShots(board, idle)].slice(0, MOST);
+}
+
+function shotsOf(board: Board, follow: FollowUps, gun: Piece): readonly Shot[] {
+  return targetsOf(board, gun).flatMap((target) => {
+    if (target.disrupted) return [];
+    const gain = gainOfShot(board, follow, fireAt(gun, target));
+    return gain > 0 ? [{ gun, target, gain, chance: chanceOf(board, gun, target) }] : [];
+  });
+}
+
+/** One shot for each gun, the best first; each counts as far as those before it have not disrupted its target yet. */
+function shareOut(all: readonly Shot[]): readonly Shot[] {
+  const chosen: Shot[] = [];
+  const stillFirm = new Map<Piece, number>();
+  const worth = ({ target, gain }: Shot) => gain * (stillFirm.get(target) ?? 1);
+  let left = all;
+  for (;;) {
+    const [best] = left.toSorted((a, b) => worth(b) - worth(a));
+    if (!best || worth(best) <= 0) return chosen;
+    chosen.push(best);
+    stillFirm.set(best.target, (stillFirm.get(best.target) ?? 1) * (1 - best.chance));
+    left = left.filter(({ gun }) => gun !== best.gun);
+  }
+}
+
+function chanceOf(board: Board, gun: Piece, target: Piece): number {
+  const isDisrupted = (after: Board) => Number(knownPiece(after, target.id).disrupted);
+  return expected(board, fireAt(gun, target), gun.side, isDisrupted);
 }
 
 /** What guns without a good target among the units could do. */
@@ -61,10 +108,11 @@ function gainOfShot(board: Board, follow: FollowUps, shot: Fire): number {
 class FollowUps {
   private readonly approach: Approach;
   private readonly gained = new Map<Piece, number>();
+  private readonly found = new Map<Piece, Gathering | null>();
 
   constructor(
     private readonly board: Board,
-    gains: Gains,
+    private readonly gains: Gains,
   ) {
     this.approach = approachOf(board, gains, board.phasingIndex, () => true);
   }
@@ -76,15 +124,38 @@ class FollowUps {
     const gained = this.ifFirm(target, () => {
       const firm = gatheringAt(this.board, this.approach, target)?.gain ?? 0;
       const after = this.disrupted(target)?.gain ?? 0;
-      return FOLLOWED * Math.max(0, Math.max(0, after) - Math.max(0, firm));
+      return FOLLOWED * Math.max(0, after - Math.max(0, firm));
     });
     this.gained.set(target, gained);
     return gained;
   }
 
+  /** The battle that could follow; null: none that gains more than all that it obliges and exposes to. */
   disrupted(target: Piece): Gathering | null {
-    const disrupt = () => this.board.flag(target, DISRUPTED);
-    return trying(this.board, disrupt, () => gatheringAt(this.board, this.approach, target));
+    const known = this.found.get(target);
+    if (known !== undefined) return known;
+    const disrupt = () => {
+      this.board.flag(target, DISRUPTED);
+      this.board.change({ phase: 'movement' });
+    };
+    const found = trying(this.board, disrupt, () => this.worthFighting(target));
+    this.found.set(target, found);
+    return found;
+  }
+
+  private worthFighting(target: Piece): Gathering | null {
+    const { board } = this;
+    const best = gatheringAt(board, this.approach, target);
+    if (!best || best.gain <= 0) return null;
+    const coming = best.comers.filter(({ piece, hex }) => piece.hex !== hex);
+    const now = coming.length > 0 ? outlook(board, this.gains) : Number.NEGATIVE_INFINITY;
+    const come = () => {
+      for (const { piece, hex } of coming) board.place(piece, hex);
+    };
+    const isBetter = () =>
+      battlesToCome(board, this.gains).fights.some(({ battle }) => battle.defenders.includes(target.id)) &&
+      outlook(board, this.gains) > now;
+    return trying(board, come, isBetter) ? best : null;
   }
 
   private ifFirm<T>(target: Piece, question: () => T): T {
@@ -92,27 +163,43 @@ class FollowUps {
   }
 }
 
-function shotAdvice(board: Board, follow: FollowUps, gun: Piece, target: Piece): Advice {
-  const ends = endsOf(fireReceipt(board, gun, target, null), target);
+function shotAdvice(board: Board, follow: FollowUps, target: Piece, shots: readonly Shot[]): Advice {
+  const guns = shots.map(({ gun }) => gun);
   const next = follow.disrupted(target);
-  const whoFollows =
-    next?.comers.length === 1 ? 'one of yours' : `${inWords(next?.comers.length ?? 0)} of yours`;
   const after =
-    next && next.gain > 0
-      ? trying(
-          board,
-          () => board.flag(target, DISRUPTED),
-          () => `Disrupted, ${whoFollows} could attack it: ${oddsOf(board, next)}.`,
-        )
-      : null;
+    next &&
+    trying(
+      board,
+      () => board.flag(target, DISRUPTED),
+      () => `Disrupted, ${whoFollows(next)} could attack it: ${oddsOf(board, next)}.`,
+    );
   return {
-    text: sentences(
-      `${capital(named(board, gun))} fires on ${named(board, target)}, range ${rangeOf(board, gun, target)}: ${ends}.`,
-      after,
+    text: sentences(fireInWords(board, target, shots), after),
+    ...{ rules: ['5.11'], counters: idsOf([...guns, target]) },
+    commands: guns.map((gun) => fireAt(gun, target)),
+    where: shapesAt(
+      hexNumbers(
+        board,
+        [...guns, target].map(({ hex }) => hex),
+      ),
     ),
-    ...{ rules: ['5.11'], counters: idsOf([gun, target]), commands: [fireAt(gun, target)] },
-    where: shapesAt(hexNumbers(board, [gun.hex, target.hex])),
-    prepare: [onCounter(gun)],
+    prepare: guns.slice(0, 1).map(onCounter),
     point: onCounter(target),
   };
+}
+
+function whoFollows({ comers: { length } }: Gathering): string {
+  return length === 1 ? 'one of yours' : `${inWords(length)} of yours`;
+}
+
+function fireInWords(board: Board, target: Piece, shots: readonly Shot[]): string {
+  const range = ({ gun }: Shot) => `range ${rangeOf(board, gun, target)}`;
+  const [first] = shots;
+  if (first && shots.length === 1) {
+    const ends = endsOf(fireReceipt(board, first.gun, target, null), target);
+    return `${capital(named(board, first.gun))} fires on ${named(board, target)}, ${range(first)}: ${ends}.`;
+  }
+  const each = listed(shots.map((shot) => `${named(board, shot.gun)} at ${range(shot)}`));
+  const chance = 1 - shots.reduce((firm, shot) => firm * (1 - shot.chance), 1);
+  return `${capital(each)} fire on ${named(board, target)}, one after the other: ${chanceInWords(chance)} that it is disrupted.`;
 }

@@ -3,7 +3,7 @@ import { thirtyYearsWar } from '../../../../src/systems/thirty-years-war';
 import { thirtyYearsWarCoach } from '../../../../src/systems/thirty-years-war/coach';
 import type { State } from '../../../../src/systems/thirty-years-war/state/state';
 import { coachFaults } from '../../../helpers/coached';
-import { assign, attack, board, chooseDisrupted, played } from '../../../helpers/positions/board';
+import { assign, attack, board, chooseDisrupted, endPhase, played } from '../../../helpers/positions/board';
 import { BAVARIAN, FRENCH } from '../../../helpers/positions/campaign';
 import { catalogued } from '../../../helpers/positions/catalogued';
 import { first } from '../../../helpers/positions/siege';
@@ -247,6 +247,29 @@ describe('in the other phases', () => {
     expect(texts(state)).toEqual([
       'F gun (0606) fires on S 10-2 (0608), range 2: disrupted 50 %, nothing 50 %. Disrupted, one of yours could attack it: 8 against 5, 1-1, eliminated 50 %, nothing 50 %.',
     ]);
+  });
+
+  it('fire: guns go to targets that are about as good', () => {
+    const two = board('F gun 0606 | F gun 0706 | S 14-2 0612 | S 12-2 0712', { phase: 'artilleryFire' });
+    expect(acts(two).map(({ point }) => point?.on === 'counter' && point.id)).toEqual(['s0612', 's0712']);
+  });
+
+  it('fire: several on one target are one act, with the chance of all of them', () => {
+    const set = { phase: 'artilleryFire' } as const;
+    const line = 'F gun 0606 | F gun 0706 | S 10-2 0608';
+    const said = [
+      'F gun (0606) at range 2 and F gun (0706) at range 3 fire on S 10-2 (0608), one after the other: 67 % that it is disrupted.',
+    ];
+    expect(texts(board(line, set))).toEqual(said);
+    expect(commands(board(line, set))[0]).toHaveLength(2);
+    expect(texts(board(`${line} | S 2-3 0708`, set))).toEqual(said);
+  });
+
+  it('fire: it names no battle afterwards that costs more than it gains with all that it leads to', () => {
+    const first = played(catalogued('rocroi'), [endPhase()]);
+    expect(first.phase).toBe('artilleryFire');
+    expect(new Set(acts(first).map(({ point }) => JSON.stringify(point))).size).toBe(3);
+    expect(texts(first).filter((text) => text.includes('could attack it'))).toEqual([]);
   });
 
   it('fire: nothing on those who are disrupted already', () => {
