@@ -7,7 +7,7 @@ import { coachFaults, textFaults } from '../../../helpers/coached';
 import { playRandomly, SCENARIOS } from '../../../helpers/random/wholeGame';
 
 /** Of the positions of a game one in so many is looked at. */
-const EVERY = 101;
+const EVERY = 61;
 /** Of a battle of a few turns every one. */
 const SHORT = ['first-battle'];
 /** What a command exposes is found sooner. */
