@@ -88,11 +88,11 @@ for (const size of [
 ]) {
   for (const colorScheme of ['light', 'dark'] as const) {
     test(`the list is accessible at ${size.width}, ${colorScheme}`, async ({ page }) => {
-      await page.setViewportSize(size);
       await page.emulateMedia({ colorScheme });
       const table = await planTwo(page);
       for (const id of ['f0708', 's0709']) await table.pick(id);
       await table.button(/^Plan it$/).click();
+      await page.setViewportSize(size);
       const more = page.getByRole('button', { name: 'More', exact: true }).and(page.locator('.fold'));
       if (await more.isVisible()) await more.click();
       expect(await violationsOn(page, { for: 'everything', without: '.board' })).toEqual([]);
