@@ -39,12 +39,16 @@ export function lookAt(board: Board, threats: Threats): Look {
       return atCombat(board);
     case 'chiefs':
       return {
-        look: 'The commander in chief moves last of all, before units rally: look whom he can help, and whom he will reach next turn.',
+        look: `The commander in chief moves last of all, before units rally: look whom he can help${isLastTurn(board) ? '' : ', and whom he will reach next turn'}.`,
         rules: ['9.3', '12.4'],
       };
     case 'rally':
       return atRally(board);
   }
+}
+
+function isLastTurn({ state: { turn, scenario } }: Board): boolean {
+  return turn >= scenario.turns.count;
 }
 
 /** The prompt says what is asked; here is what the choice hangs on. */

@@ -188,6 +188,14 @@ describe('at the guns, at the cup, in decisions, at the rally', () => {
     expect(act).toContain('with the help of F leader: rallies 83 %, runs on 17 %.');
   });
 
+  it('of the next turn it speaks where one comes', () => {
+    const line = 'F chief3-8 1720 | F foot 1620 | S foot 0404';
+    const lookAt = (turn: number) => said(stateAt(line, { step: 'chiefs', turn })).look;
+    const [first, last] = [lookAt(1), lookAt(stateAt(line).scenario.turns.count)];
+    expect(first).toMatch(/ look whom he can help, and whom he will reach next turn\.$/);
+    expect(last).toMatch(/ look whom he can help\.$/);
+  });
+
   it('a commander in chief leads the corps that he has in command', () => {
     const state = stateAt(
       'F chief3-8 1720 | F foot 1620 left | F foot 1621 left | F foot 1622 right | S foot 0404 | F leader1-6 1720 left | F leader1-6 1622 right',
