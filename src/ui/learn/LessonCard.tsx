@@ -29,7 +29,7 @@ export function LessonCard({ listed, learning, onLeave, onPlay }: Props) {
         Step {at + 1} of {listed.steps.length}
         {step.dice.length > 0 ? (
           <span title="So that the step shows what it is about; in a battle they fall by chance.">
-            {' · dice set for this step'}
+            {' · its dice are set beforehand'}
           </span>
         ) : null}
       </p>

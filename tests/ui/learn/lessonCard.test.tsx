@@ -58,7 +58,7 @@ describe('the card of a lesson', () => {
   it('says where it is, what to do, by which cases, and that the dice are set', () => {
     card(FIRE, ASK);
     const shown = within(screen.getByRole('region', { name: 'Lesson' }));
-    expect(shown.getByText(/Step 1 of 2/).textContent).toContain('dice set for this step');
+    expect(shown.getByText(/Step 1 of 2/).textContent).toContain('its dice are set beforehand');
     expect(shown.getByTitle(/in a battle they fall by chance/)).toBeTruthy();
     expect(shown.getByText(/Fire at the unit/)).toBeTruthy();
     expect(button('Case 5.11')).toBeTruthy();
