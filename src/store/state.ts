@@ -1,7 +1,7 @@
 /** What the store holds and what it can do, in types only: every part of the store is written to these. */
 import type { StoreApi } from 'zustand/vanilla';
 import type { Mark } from '../core/contract/board';
-import type { Plan } from '../core/contract/coach';
+import type { PlanView } from '../core/contract/coach';
 import type { SideView } from '../core/contract/map';
 import type { GameSystem } from '../core/contract/system';
 import type { Preview, Target } from '../core/contract/table';
@@ -134,7 +134,7 @@ export type TableState = {
   /** What the board brings into view, moving no further than it must; `n` as above. */
   readonly inView: { readonly places: readonly Place[]; readonly n: number } | null;
   /** What the coach shows of several acts, as far as it is still to be done; null: nothing. */
-  readonly plan: Plan | null;
+  readonly plan: PlanView | null;
   /** The case at which the rulebook is open; an empty one is its first page. */
   readonly consulting: Consulting | null;
   /** The counter that overlays and history are about: the one last pressed or found. */
@@ -161,7 +161,7 @@ export type TableState = {
   /** Brings all of its places into view; where they are in view, nothing moves. */
   bringIntoView(cause: Cause): void;
   /** Shows it until it is done, or something else is begun. */
-  showPlan(plan: Plan | null): void;
+  showPlan(plan: PlanView | null): void;
   consult(rule: string | null, system?: GameSystem): void;
   inspect(id: CounterId | null): void;
   /** Forgets that these were looked at. */

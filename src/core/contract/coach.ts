@@ -7,8 +7,8 @@ import type { SystemTypes } from './rules';
 import type { Target } from './table';
 import type { CounterId, Shape, SideId } from './values';
 
-/** What several acts lead to, to be seen at once. */
-export type Plan = {
+/** What several acts lead to, to be seen at once; a computer player has plans of its own (`contract/opponent`). */
+export type PlanView = {
   /** Each in its order: the way of a counter, and where it would stand. */
   readonly steps: readonly { readonly marks: readonly Mark[]; readonly ghost: Ghost }[];
   /** What all of them together are for: targets, and who attacks them. */
@@ -30,7 +30,7 @@ export type Advice<T extends SystemTypes = SystemTypes, Case extends string = st
   /** What would then carry it out; null where there is nothing to point at. */
   readonly point: Target | null;
   /** Left out where all of it is seen once its first command is begun. */
-  readonly plan?: Plan;
+  readonly plan?: PlanView;
 };
 
 export type Coaching<T extends SystemTypes = SystemTypes, Case extends string = string> = {

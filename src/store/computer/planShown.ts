@@ -1,13 +1,13 @@
 /** A plan of the computer as it is shown on the board: where its counters would go, and whom it is about. */
 import type { Mark } from '../../core/contract/board';
-import type { Plan } from '../../core/contract/coach';
+import type { PlanView } from '../../core/contract/coach';
 import { type Game, stateOf } from '../../core/game';
 import { performAll } from '../../core/perform';
 import type { OpenGame } from '../table/openGame';
 import type { Proposal } from './thinker';
 
 /** Carried out on a copy, up to the first die. */
-export function planShown({ system, game, board }: OpenGame, { commands, counters }: Proposal): Plan {
+export function planShown({ system, game, board }: OpenGame, { commands, counters }: Proposal): PlanView {
   const byHand: Game = { ...game, record: { ...game.record, diceFrom: 'hand' } };
   const { game: after } = performAll(system, byHand, commands, 0);
   const stood = new Map(board.counters.map(({ id, at }) => [id, at]));

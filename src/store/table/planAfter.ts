@@ -1,17 +1,17 @@
 /** What is left of a plan that is shown on the board. */
 import type { BoardView } from '../../core/contract/board';
-import type { Plan } from '../../core/contract/coach';
+import type { PlanView } from '../../core/contract/coach';
 import type { Target } from '../../core/contract/table';
 
 /** All of it, while one of those is chosen whose steps are left; null: something else is begun. */
-export function planWith(plan: Plan | null, target: Target): Plan | null {
+export function planWith(plan: PlanView | null, target: Target): PlanView | null {
   const isStep =
     target.on === 'counter' && plan?.steps.some(({ ghost }) => ghost.counter === target.id) === true;
   return isStep ? plan : null;
 }
 
 /** Without the steps whose counters have come to where they were to go; null: none has now, or none is left. */
-export function planAfter(plan: Plan | null, { counters }: BoardView): Plan | null {
+export function planAfter(plan: PlanView | null, { counters }: BoardView): PlanView | null {
   const left = plan?.steps.filter(
     ({ ghost }) => !counters.some(({ id, at }) => id === ghost.counter && at === ghost.at),
   );

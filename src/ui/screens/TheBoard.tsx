@@ -1,6 +1,6 @@
 import { type RefObject, useMemo } from 'react';
 import type { BoardView, Mark } from '../../core/contract/board';
-import type { Plan } from '../../core/contract/coach';
+import type { PlanView } from '../../core/contract/coach';
 import type { Choice, Target } from '../../core/contract/table';
 import { nextTurn } from '../../store/settings';
 import { useGame, usePlay, useSettings, useShown } from '../../store/useGame';
@@ -103,7 +103,7 @@ export function TheBoard({ handle, lit = NO_MARKS, whole }: Props) {
 /** What surrounds a chosen counter would hide the ways of a plan, and its costs look like their numbers. */
 const SURROUNDING: readonly Mark['means'][] = ['reach', 'control'];
 
-function useWithoutReach(view: BoardView, plan: Plan | null): BoardView {
+function useWithoutReach(view: BoardView, plan: PlanView | null): BoardView {
   const isOrdered = plan !== null && plan.steps.length > 1;
   return useMemo(
     () =>
@@ -113,7 +113,7 @@ function useWithoutReach(view: BoardView, plan: Plan | null): BoardView {
 }
 
 /** The way to go next as any other, those after it quieter. */
-function marksOfPlan(plan: Plan | null): readonly Mark[] {
+function marksOfPlan(plan: PlanView | null): readonly Mark[] {
   if (!plan) return NO_MARKS;
   const steps = plan.steps.flatMap(({ marks }, index) => (index === 0 ? marks : marks.map(asLater)));
   return [...steps, ...plan.marks];

@@ -1,5 +1,5 @@
 /** The movement of a segment: moves, alone or together, that lead to good attacks or towards the enemy, keep command, or out of danger. */
-import type { Plan } from '../../../core/contract/coach';
+import type { PlanView } from '../../../core/contract/coach';
 import type { Command } from '../engine/types';
 import { actingSide } from '../play/heading';
 import type { Board } from '../state/board';
@@ -40,7 +40,7 @@ export function movementActs(board: Board, threats: Threats): readonly Advice[] 
     ? chosen.map(({ idea, text, plan }) => adviceOf(idea, text, plan))
     : [endAdvice(board)];
 }
-type Chosen = { readonly idea: Idea; readonly text: string; readonly plan: Plan };
+type Chosen = { readonly idea: Idea; readonly text: string; readonly plan: PlanView };
 
 /** What the position promises once these are made; null: one of them is not legal after those before it. */
 export function worthOfMoves(board: Board, threats: Threats, commands: readonly Command[]): number | null {
@@ -60,7 +60,7 @@ function toldOf(board: Board, idea: Idea): Chosen | null {
 function adviceOf(
   { commands, prepare, point, movers, about, to, rules }: Idea,
   text: string,
-  plan: Plan,
+  plan: PlanView,
 ): Advice {
   const hexes = [...to, ...about.flatMap(({ at }) => at ?? []), ...movers.flatMap(({ at }) => at ?? [])];
   return {

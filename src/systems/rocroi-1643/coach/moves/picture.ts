@@ -1,6 +1,6 @@
 /** All moves of an idea as the board shows them at once. */
 import type { Mark } from '../../../../core/contract/board';
-import type { Plan } from '../../../../core/contract/coach';
+import type { PlanView } from '../../../../core/contract/coach';
 import type { Command } from '../../engine/types';
 import { degrees } from '../../look/face';
 import type { Board } from '../../state/board';
@@ -8,7 +8,7 @@ import { apart } from '../../state/near';
 import type { Idea } from './idea';
 
 /** `after`: the board as all will stand. Ways are numbered in the order in which they have to be gone. */
-export function pictureOf(after: Board, { commands, movers, about }: Idea): Plan {
+export function pictureOf(after: Board, { commands, movers, about }: Idea): PlanView {
   const ways = commands.map(wayOf);
   const steps = ways.flatMap((way, index) => {
     const mover = way && movers.find(({ id }) => id === way.counter);

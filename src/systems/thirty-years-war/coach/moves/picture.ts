@@ -1,13 +1,13 @@
 /** All moves of an idea as the board shows them at once. */
 import type { Mark } from '../../../../core/contract/board';
-import type { Plan } from '../../../../core/contract/coach';
+import type { PlanView } from '../../../../core/contract/coach';
 import { numberOf } from '../../../../core/hex/hex';
 import type { Board } from '../../state/board';
 import { knownPiece } from '../../state/position';
 import { endOf, type Idea } from './idea';
 
 /** Ways are numbered in the order in which they have to be gone; arrows lead from all who will attack. */
-export function pictureOf(board: Board, { moves, about, strikeFrom }: Idea): Plan {
+export function pictureOf(board: Board, { moves, about, strikeFrom }: Idea): PlanView {
   const hexNumber = (hex: number) => numberOf(board.field.grid, hex);
   const steps = moves.map((move, index) => {
     const { at } = knownPiece(board, move.counter);
