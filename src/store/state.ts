@@ -62,7 +62,10 @@ type PlayState = {
   press(target: Target): void;
   /** The game on the table as it is stored; null if there is none. */
   asSaved(): SavedGame | null;
-  /** Begins what these presses would begin, instead of all that is begun; false: they would do more than that, and nothing is done. */
+  /**
+   * Begins what these presses would begin, instead of all that is begun; false: they would do more than that, and
+   * nothing is done.
+   */
   prepare(targets: readonly Target[]): boolean;
   cancelDraft(): void;
   dismissRefusal(): void;
@@ -154,7 +157,10 @@ export type TableState = {
   hover(target: Target | null, given?: Preview): void;
   /** Moves the cursor, which also points. */
   pointAt(cursor: Cursor | null): void;
-  /** Lights shapes and counters, as what a text names or as reasons of a refusal; if nothing is given, what the refusal is about. */
+  /**
+   * Lights shapes and counters, as what a text names or as reasons of a refusal; if nothing is given, what the refusal
+   * is about.
+   */
   pointOut(causes: readonly Cause[], means?: 'named' | 'cause'): void;
   /** Brings the first place of a reason into view. */
   lookAt(cause: Cause): void;

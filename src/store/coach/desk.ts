@@ -1,6 +1,7 @@
 /**
  * Where questions to the coach wait. It answers one at a time, in a worker: of several about the position the last one
- * counts, and so of what is intended; who asks the same hears the same answer. If no worker can start, or it fails, it answers in the page when that is idle.
+ * counts, and so of what is intended; who asks the same hears the same answer. If no worker can start, or it fails, it
+ * answers in the page when that is idle.
  */
 import type { Helper } from '../opening/openAway';
 import type { Adviser, Answer, Question } from './adviser';

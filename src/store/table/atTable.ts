@@ -212,7 +212,10 @@ export function atTable({ get, set }: Pick<StoreContext, 'get' | 'set'>, outside
   return { actions, commit, keep };
 }
 
-/** What these presses begin, one after the other with nothing begun; null: one of them carries something out or is refused. */
+/**
+ * What these presses begin, one after the other with nothing begun; null: one of them carries something out or is
+ * refused.
+ */
 function begunBy({ system, game }: OpenGame, targets: readonly Target[]): { readonly draft: Json } | null {
   let draft: Json = null;
   for (const target of targets) {

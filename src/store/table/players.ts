@@ -1,4 +1,7 @@
-/** Who plays which side: a person, or the computer at a level. Kept beside the record of a game, which knows nothing of it. */
+/**
+ * Who plays which side: a person, or the computer at a level. Kept beside the record of a game, which knows nothing of
+ * it.
+ */
 
 import type { BoardView, CounterView } from '../../core/contract/board';
 import type { SideView } from '../../core/contract/map';

@@ -124,7 +124,10 @@ function centreOf({ field: { grid } }: Board, hex: HexIndex): Spot {
 /** Hexes between the middles of both armies from which on they face each other. */
 const APART = 2;
 
-/** The direction from the middle of the army of side 0 to that of side 1; null where they are mingled, or one is not there. */
+/**
+ * The direction from the middle of the army of side 0 to that of side 1; null where they are mingled, or one is not
+ * there.
+ */
 const frontOf = lastAsked((board): Spot | null => {
   const [ours, theirs] = [sumOf(board, 0), sumOf(board, 1)];
   // Both middles times the size of both armies, so that the numbers stay whole.

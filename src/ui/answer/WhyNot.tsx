@@ -6,7 +6,10 @@ import { CloseIcon } from '../parts/icons';
 import { Reasons } from './Reasons';
 import './why-not.css';
 
-/** Why the last press was refused, every reason with its case; or, if nothing was attempted, what was pressed and why it waits. */
+/**
+ * Why the last press was refused, every reason with its case; or, if nothing was attempted, what was pressed and why it
+ * waits.
+ */
 export function WhyNot() {
   const refusal = useGame((state) => state.refusal);
   const dismiss = useGame((state) => state.dismissRefusal);

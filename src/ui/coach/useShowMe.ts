@@ -1,4 +1,7 @@
-/** Shows all of an advice, prepares its first act as a player would begin it, and points at what carries that out; that is left to the player. */
+/**
+ * Shows all of an advice, prepares its first act as a player would begin it, and points at what carries that out; that
+ * is left to the player.
+ */
 import type { Advice } from '../../core/contract/coach';
 import type { Target } from '../../core/contract/table';
 import { useGame, usePlay } from '../../store/useGame';

@@ -77,7 +77,10 @@ function useTaught(learning: LearningStore, { goal, way }: Step, head: ReactNode
   };
 }
 
-/** What is lit, at first with what the text names, and what was found of a question; a name that is pointed at is lit alone. */
+/**
+ * What is lit, at first with what the text names, and what was found of a question; a name that is pointed at is lit
+ * alone.
+ */
 function useLight(learning: LearningStore, step: Step): readonly Mark[] {
   const found = useStore(learning, (state) => state.found);
   const pointed = useStore(learning, (state) => state.pointed);

@@ -10,7 +10,10 @@ import './obligations.css';
 
 const SHOWN = 4;
 
-/** What must still be done in this phase, with its counters; all of it can be lit on the board. Beside a coach it is one line to open. */
+/**
+ * What must still be done in this phase, with its counters; all of it can be lit on the board. Beside a coach it is one
+ * line to open.
+ */
 export function ObligationList({ obligations }: { readonly obligations: readonly Reason[] }) {
   const pointOut = useGame((state) => state.pointOut);
   const lookAt = useGame((state) => state.lookAt);

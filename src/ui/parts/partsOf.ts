@@ -23,7 +23,10 @@ function plain(name: string): string {
 /** More rings than this point at nothing. */
 const FEW = 5;
 
-/** The counters that the text of a step names, by id, where they are few; a question to be answered on the map keeps its answer. */
+/**
+ * The counters that the text of a step names, by id, where they are few; a question to be answered on the map keeps its
+ * answer.
+ */
 export function fewNamed({ text, goal }: Step, counters: readonly CounterView[]): readonly string[] {
   if ('ask' in goal && 'press' in goal) return [];
   // A name that several have points at none of them.

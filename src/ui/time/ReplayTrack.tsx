@@ -3,7 +3,10 @@ import type { EntryLabel } from '../../core/record/record';
 import type { Replay, Stop } from '../../store/table/replay';
 import { useGame, usePlay } from '../../store/useGame';
 
-/** The whole line as a slider over a band: one segment a phase, high or low by side, Game-Turns numbered, bookmarks flagged. */
+/**
+ * The whole line as a slider over a band: one segment a phase, high or low by side, Game-Turns numbered, bookmarks
+ * flagged.
+ */
 export function ReplayTrack({ replay }: { readonly replay: Replay }) {
   const lookBackTo = useGame((state) => state.lookBackTo);
   const sides = usePlay((play) => play.table.sides);

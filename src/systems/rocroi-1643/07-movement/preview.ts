@@ -117,7 +117,10 @@ export function whyNotTo(board: Board, march: March, hex: HexIndex): readonly Re
   return [tooFar(march, end.pose.spent, hexes)];
 }
 
-/** The zone of control that ends the move on a way that it has the points for; null: that is not what keeps it away. @rule 6.1 */
+/**
+ * The zone of control that ends the move on a way that it has the points for; null: that is not what keeps it away.
+ * @rule 6.1
+ */
 function stoppedBefore(board: Board, march: March, hex: HexIndex): Reason | null {
   const { unit } = march;
   const end = bestIn(endsUnstopped(board, march), hex);

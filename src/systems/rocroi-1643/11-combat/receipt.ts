@@ -1,4 +1,7 @@
-/** What decides an attack: every modifier, the results by the die, and the exact chance of each end. The same before and after. */
+/**
+ * What decides an attack: every modifier, the results by the die, and the exact chance of each end. The same before and
+ * after.
+ */
 import type { OutcomeTone, Prospect, ProspectEnd } from '../../../core/contract/values';
 import type { Receipt } from '../rulebook/cited';
 import type { Board, Leader, Unit } from '../state/board';

@@ -34,7 +34,10 @@ export function hasFlanks({ options }: Board, unit: Unit): boolean {
   return unit.order !== 'routed' || options.routedFacing === 'lastStep';
 }
 
-/** The bonus of a unit that has an enemy in front and stands on its flank or rear; 0: it stands on neither. @rule 2.0, 11.4 */
+/**
+ * The bonus of a unit that has an enemy in front and stands on its flank or rear; 0: it stands on neither.
+ * @rule 2.0, 11.4
+ */
 export function flankBonus(board: Board, unit: Unit, target: Unit): 0 | 2 | 3 {
   if (target.kind === 'tercio' || !hasFlanks(board, target)) return 0;
   const where = zoneOf(board, target, unit.hex);

@@ -78,7 +78,10 @@ function turnOn(dice: Die[]): boolean {
   }
 }
 
-/** The average of a figure after a legal command; where a decision is open in between, each side takes what is best for it. */
+/**
+ * The average of a figure after a legal command; where a decision is open in between, each side takes what is best for
+ * it.
+ */
 export function expected(state: State, command: Command, side: SideIndex, ask: Ask, deep = 0): number {
   let sum = 0;
   for (const end of endsOfCommand(state, command))

@@ -79,7 +79,10 @@ function drawAdvice(): Advice {
   };
 }
 
-/** What commands are worth to the side that decides, in the hundredths of the measure; none: doing nothing that need not be done. */
+/**
+ * What commands are worth to the side that decides, in the hundredths of the measure; none: doing nothing that need not
+ * be done.
+ */
 export function worthOf(board: Board, threats: Threats, commands: readonly Command[]): number {
   const [first] = commands;
   const side = actingSide(board);

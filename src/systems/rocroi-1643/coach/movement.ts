@@ -1,4 +1,7 @@
-/** The movement of a segment: moves, alone or together, that lead to good attacks or towards the enemy, keep command, or out of danger. */
+/**
+ * The movement of a segment: moves, alone or together, that lead to good attacks or towards the enemy, keep command, or
+ * out of danger.
+ */
 import type { PlanView } from '../../../core/contract/coach';
 import type { Command } from '../engine/types';
 import { actingSide } from '../play/heading';

@@ -4,7 +4,10 @@ import type { Board, Unit } from '../state/board';
 import { apart } from '../state/near';
 import type { SideIndex } from '../state/numbering';
 
-/** Of each hex that a unit in good order is nearer to an enemy who stands: the coach's own, less than anything else counts. */
+/**
+ * Of each hex that a unit in good order is nearer to an enemy who stands: the coach's own, less than anything else
+ * counts.
+ */
 const NEARER = 0.25;
 
 /** To the nearest enemy unit that is not routed, in hexes; 0: there is none. */

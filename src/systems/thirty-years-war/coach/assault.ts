@@ -19,7 +19,10 @@ export type Assault = {
   readonly seen: readonly HexIndex[];
   /** What he can do to each unit alone, with as many as find room beside it, where that gains him more than it risks. */
   readonly attacks: readonly Gathering[];
-  /** Strength Points left undisrupted on average once each of these is made on the force as it stands; exact over all dice. */
+  /**
+   * Strength Points left undisrupted on average once each of these is made on the force as it stands; exact over all
+   * dice.
+   */
   readonly left: number;
 };
 

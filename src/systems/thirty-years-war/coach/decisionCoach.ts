@@ -13,7 +13,10 @@ export type DecisionCoach = {
   readonly advise?: (board: Board, best: Command) => Advice | null;
   /** One sensible answer, where there are too many to be compared. */
   readonly act?: (board: Board) => Advice | null;
-  /** How good an answer is, in whole hundredths, where the measure of the board cannot tell; `advise` says what is counted. */
+  /**
+   * How good an answer is, in whole hundredths, where the measure of the board cannot tell; `advise` says what is
+   * counted.
+   */
   readonly worth?: (board: Board, command: Command) => number;
   /** An answer is judged by what the enemy can do after it, too. */
   readonly isExposed?: true;

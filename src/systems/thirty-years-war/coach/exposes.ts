@@ -55,7 +55,10 @@ function byMove(board: Board, move: CommandOf<'move'>): Advice | null {
   );
 }
 
-/** Leaders who would stand without a unit where they can be lost: the one who moves, or those of the unit that does. @rule 10.0 */
+/**
+ * Leaders who would stand without a unit where they can be lost: the one who moves, or those of the unit that does.
+ * @rule 10.0
+ */
 function leftAlone(board: Board, leaders: readonly Piece['id'][]): Said | null {
   const alone = leaders.map((id) => knownPiece(board, id)).filter((leader) => isAlone(board, leader));
   const [first] = alone;

@@ -44,7 +44,10 @@ function paysOff(board: Board, tried: Gains, { about, moves }: Idea, promised: n
   return promise !== null && promise >= promised + LEAST;
 }
 
-/** What the position promises once these are made, as compared with what the gains know; null: one of them is not legal after those before it. */
+/**
+ * What the position promises once these are made, as compared with what the gains know; null: one of them is not legal
+ * after those before it.
+ */
 export function worthOfMoves(board: Board, gains: Gains, moves: readonly Move[]): number | null {
   const takers = takersBy(board, moves);
   return afterMoves(board, moves, () => outlook(board, gains, takers));

@@ -1,4 +1,7 @@
-/** How a section declares what it adds to a game: a command, an event, a decision, each with all that the rules know of it. */
+/**
+ * How a section declares what it adds to a game: a command, an event, a decision, each with all that the rules know of
+ * it.
+ */
 import type * as v from 'valibot';
 import type { Asking } from '../../../core/contract/rules';
 import type { Reason, RuleCase } from '../rulebook/cited';

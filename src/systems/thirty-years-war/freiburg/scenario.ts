@@ -32,7 +32,10 @@ const days = v.pipe(v.array(day), v.nonEmpty('one day or more'), v.maxLength(3, 
 
 export const VICTORIES = ['17.15', '17.25', '17.36', '18.7', '19.6'] as const;
 
-/** Where the armies stand before a day: at the 3 August Line, in the rows of 5 August, on the Hill, in and around the town (18.5, 19.3). */
+/**
+ * Where the armies stand before a day: at the 3 August Line, in the rows of 5 August, on the Hill, in and around the
+ * town (18.5, 19.3).
+ */
 export const STANDS = ['line', 'rows', 'hill', 'town'] as const;
 export type Stand = (typeof STANDS)[number];
 /** Where the Bavarians may stand from the first day, if they have the choice (20.1). */

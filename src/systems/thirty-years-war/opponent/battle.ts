@@ -1,4 +1,7 @@
-/** What one battle is expected to bring, exactly over its die: prices of what it costs the defender, less those of the attacker. */
+/**
+ * What one battle is expected to bring, exactly over its die: prices of what it costs the defender, less those of the
+ * attacker.
+ */
 
 import { chargeReasons } from '../standard/08-combat/charge';
 import { defaultLeadersOfBattle } from '../standard/08-combat/combat';

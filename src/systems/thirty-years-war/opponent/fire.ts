@@ -1,4 +1,7 @@
-/** The Artillery Fire Phase: one shot, the one that is worth most by what it disrupts and what can be done to that unit then. */
+/**
+ * The Artillery Fire Phase: one shot, the one that is worth most by what it disrupts and what can be done to that unit
+ * then.
+ */
 import type { Plan } from '../../../core/contract/opponent';
 import { DIRECTIONS, neighbour } from '../../../core/hex/hex';
 import { hook } from '../engine/hook';

@@ -146,7 +146,11 @@ export class Position {
     }).length;
   }
 
-  /** Puts a unit of the phasing side into a hex, with what it takes by entering it; what it had taken where it was is free again. @rule 5.32, 10.0 */
+  /**
+   * Puts a unit of the phasing side into a hex, with what it takes by entering it; what it had taken where it was is
+   * free again.
+   * @rule 5.32, 10.0
+   */
   put(unit: Piece, hex: HexIndex): void {
     const { board, side, enemy } = this;
     if (unit.unit && unit.hex !== OFF_MAP) this.release(unit.hex);

@@ -1,4 +1,7 @@
-/** What the loss of each counter, its leaving and the disruption of each unit cost its side, asked of the worth of the board once for a thought. */
+/**
+ * What the loss of each counter, its leaving and the disruption of each unit cost its side, asked of the worth of the
+ * board once for a thought.
+ */
 import { eventRule } from '../engine/book';
 import { trying } from '../engine/suppose';
 import { exitHexes } from '../standard/06-movement/map-edges';

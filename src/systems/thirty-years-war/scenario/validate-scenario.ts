@@ -1,4 +1,7 @@
-/** Whether a scenario makes sense: printed values, sides, positions, points, and what its books ask for. The start has a file of its own. */
+/**
+ * Whether a scenario makes sense: printed values, sides, positions, points, and what its books ask for. The start has a
+ * file of its own.
+ */
 import { DataError } from '../../../core/json/dataError';
 import { mustBelong, scenarioChecks } from '../engine/book';
 import { isUnit } from '../state/battlefield';

@@ -62,7 +62,10 @@ export abstract class BoardToAsk {
   get layouts(): readonly [number, number] {
     return this.laidOut;
   }
-  /** Another one whenever a unit or a gun comes, goes or moves: until then it is seen past all of them as before. @rule 5.23 */
+  /**
+   * Another one whenever a unit or a gun comes, goes or moves: until then it is seen past all of them as before.
+   * @rule 5.23
+   */
   get sights(): number {
     return this.seen;
   }

@@ -40,7 +40,10 @@ export const COMBAT_RESULT_TONES: { readonly [R in CombatResult]: OutcomeTone } 
 
 const FROM_BEST_TO_WORST: readonly CombatResult[] = ['De', 'Dd', 'Dx', '•', 'Ad', 'Ae'];
 
-/** The results that can come in a column (0 to 9), the attacker's best first, with the faces of the die that bring each. @rule 8.6 */
+/**
+ * The results that can come in a column (0 to 9), the attacker's best first, with the faces of the die that bring each.
+ * @rule 8.6
+ */
 export function resultsInColumn(
   column: number,
 ): readonly { readonly result: CombatResult; readonly ways: number }[] {

@@ -85,7 +85,10 @@ const OPENS_AT = NUMBERS_FROM + 0.02;
 /** How much more it is to see a counter in the thick of it, and one that can act. */
 const WORTH = { fighting: 3, ready: 2 } as const;
 
-/** As large as the window at that scale, around the spot from which most is seen of both sides, of the fighting, of who can act. */
+/**
+ * As large as the window at that scale, around the spot from which most is seen of both sides, of the fighting, of who
+ * can act.
+ */
 function boxOfMeeting(view: BoardView, geometry: BoardGeometry, window: Size): Box {
   const fighting = boxOfFighting(view, geometry);
   const half = { x: window.width / OPENS_AT / 2, y: window.height / OPENS_AT / 2 };
@@ -138,7 +141,10 @@ export function boxOfGround({ frame: { x, y, width, height }, pitch }: BoardGeom
   return { left: x - air, right: x + width + air, top: y - air, bottom: y + height + air };
 }
 
-/** The least change that brings all points, with the places around them, into the window; the same object where none is needed. */
+/**
+ * The least change that brings all points, with the places around them, into the window; the same object where none is
+ * needed.
+ */
 export function allRevealed(
   camera: CameraState,
   points: readonly BoardPoint[],

@@ -1,6 +1,6 @@
 /**
- * Stripes, dots, crosses and bricks, one for each meaning. A pattern takes its colours from where it is defined, not from where it is used: each layer
- * has its own, so that boards of two themes can stand on one page.
+ * Stripes, dots, crosses and bricks, one for each meaning. A pattern takes its colours from where it is defined, not
+ * from where it is used: each layer has its own, so that boards of two themes can stand on one page.
  */
 import type { SideView } from '../../../core/contract/map';
 import type { SideId } from '../../../core/contract/values';

@@ -147,7 +147,10 @@ export function sizeOf(mark: Pick<Mark, 'means' | 'label'>): {
   return isDisc(mark) ? { width: DISC, height: DISC } : { width: tagWidth(mark.label), height: HEIGHT };
 }
 
-/** Where a label lies, and the middle of the place that it is about, to which it points; null: it lies on what it is about. */
+/**
+ * Where a label lies, and the middle of the place that it is about, to which it points; null: it lies on what it is
+ * about.
+ */
 export type LabelSpot = BoardPoint & { readonly of: BoardPoint | null };
 
 /** Where each label of these marks lies, by the mark: places first, then hexsides, then lines. */

@@ -40,7 +40,10 @@ export function advanceIdeas(board: Board, threats: Threats): readonly Idea[] {
   return ideas;
 }
 
-/** Nearer to the enemy, looking the same way, without a test: for each distance the cheapest, and of these the straightest. */
+/**
+ * Nearer to the enemy, looking the same way, without a test: for each distance the cheapest, and of these the
+ * straightest.
+ */
 function waysAhead(board: Board, unit: Unit): readonly Order[] {
   const now = fromEnemy(board, unit);
   const byGain = new Map<number, Order>();

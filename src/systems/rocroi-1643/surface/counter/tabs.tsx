@@ -1,4 +1,7 @@
-/** Small tabs around a unit: what it has done in this turn, what it must do, and that nobody commands it. Larger from afar. */
+/**
+ * Small tabs around a unit: what it has done in this turn, what it must do, and that nobody commands it. Larger from
+ * afar.
+ */
 import type { ReactNode } from 'react';
 
 type At = { readonly x: number; readonly y: number };

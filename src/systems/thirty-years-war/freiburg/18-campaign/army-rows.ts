@@ -1,4 +1,7 @@
-/** An army in what lies between two campaign days: its morale, Leader, losses, replacements and reinforcements. Cases 18.2 to 18.43. */
+/**
+ * An army in what lies between two campaign days: its morale, Leader, losses, replacements and reinforcements. Cases
+ * 18.2 to 18.43.
+ */
 
 import type { RuleCase, SheetRow } from '../../rulebook/cited';
 import { countTypes } from '../../standard/03-setting-up/dealing';
@@ -94,7 +97,10 @@ function rallyRow({ scenario }: Board, { rallied }: Regroup, army: string): Shee
   return row('freiburg:18.34', 'Disrupted units', `${recover.length} recover`, note, recover);
 }
 
-/** Guns without an army of their own come with the one whose reinforcements are named before them. @rule freiburg:18.21, freiburg:18.22 */
+/**
+ * Guns without an army of their own come with the one whose reinforcements are named before them.
+ * @rule freiburg:18.21, freiburg:18.22
+ */
 function reinforcementRows(
   board: Board,
   { day, reinforcements }: Regroup,

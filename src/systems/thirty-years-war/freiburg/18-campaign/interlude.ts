@@ -1,4 +1,7 @@
-/** What lies between two campaign days, line by line with the case that each comes from: 18.2 to 18.52 and 18.71, 19.2 and 19.3, 20.2 and 20.3. */
+/**
+ * What lies between two campaign days, line by line with the case that each comes from: 18.2 to 18.52 and 18.71, 19.2
+ * and 19.3, 20.2 and 20.3.
+ */
 
 import type { SideId } from '../../../../core/contract/values';
 import type { Interlude, Receipt, ReceiptItem, RuleCase, Sheet, SheetRow } from '../../rulebook/cited';

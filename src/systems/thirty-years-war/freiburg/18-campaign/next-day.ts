@@ -1,4 +1,7 @@
-/** What the choice of a defence, the end of a day and the set-up of the next do to the state. Cases 18.3 to 18.36, 19.3 and 20.1 of Freiburg. */
+/**
+ * What the choice of a defence, the end of a day and the set-up of the next do to the state. Cases 18.3 to 18.36, 19.3
+ * and 20.1 of Freiburg.
+ */
 import type { CounterId, SideId } from '../../../../core/contract/values';
 import { OFF_MAP } from '../../../../core/hex/hex';
 import type { Deployment } from '../../scenario/scenario';

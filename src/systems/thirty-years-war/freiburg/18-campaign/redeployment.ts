@@ -140,7 +140,10 @@ function leftOutside(
   return { counters: ids(false), guns: ids(true) };
 }
 
-/** Guns in works that a Bavarian unit occupies again are the Bavarians'; no French unit is set up yet. @rule freiburg:18.36 */
+/**
+ * Guns in works that a Bavarian unit occupies again are the Bavarians'; no French unit is set up yet.
+ * @rule freiburg:18.36
+ */
 export function claimGuns(play: BattlePlay, side: SideId): void {
   const { board } = play;
   const { regroup } = freiburgOf(board);

@@ -1,4 +1,7 @@
-/** The town in the panels: its sections, the Victory Points of the siege, and both between two days. Cases 19.58, 19.6, 20.31. */
+/**
+ * The town in the panels: its sections, the Victory Points of the siege, and both between two days. Cases 19.58, 19.6,
+ * 20.31.
+ */
 
 import type { SideId } from '../../../../core/contract/values';
 import type { Sheet, SheetRow } from '../../rulebook/cited';

@@ -13,7 +13,11 @@ import { hitInWords, rangeTo, wallFireReceipt, wallTargets } from '../19-siege/b
 import { offersWalls } from '../19-siege/wall-fire';
 import { freiburgOf } from '../state';
 
-/** The besieger's guns that see nobody worth a shot fire at walls: where one hit lies already, then where it is likeliest. @rule freiburg:19.55 */
+/**
+ * The besieger's guns that see nobody worth a shot fire at walls: where one hit lies already, then where it is
+ * likeliest.
+ * @rule freiburg:19.55
+ */
 export function wallShots(board: Board, guns: readonly Piece[]): readonly Advice[] {
   if (!offersWalls(board, 'unit')) return [];
   return guns

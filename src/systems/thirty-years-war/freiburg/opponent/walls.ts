@@ -1,4 +1,8 @@
-/** Guns of the besieger that see no unit worth a shot fire at walls: where a hit lies already, then where one is likeliest. @rule freiburg:19.55 */
+/**
+ * Guns of the besieger that see no unit worth a shot fire at walls: where a hit lies already, then where one is
+ * likeliest.
+ * @rule freiburg:19.55
+ */
 import type { Plan } from '../../../../core/contract/opponent';
 import type { ThirtyYearsWar } from '../../engine/system';
 import { waysToDisrupt } from '../../standard/05-artillery/artillery';

@@ -11,7 +11,10 @@ export const FREIBURG_WEIGHTS = {
   /** Of each Victory Point of the siege, and of each hex towards a broken section. @rule freiburg:19.6 */
   siegePoint: 1_200,
   sectionHex: 120,
-  /** Of each Bavarian unit that counts on the last day of the campaign, up to seven, and of winning it. @rule freiburg:18.7 */
+  /**
+   * Of each Bavarian unit that counts on the last day of the campaign, up to seven, and of winning it.
+   * @rule freiburg:18.7
+   */
   counted: 200,
   campaign: 3_000,
   /** Of an army that is demoralized; as its losses grow, that much of it as the square of their share. @rule freiburg:15.1 */

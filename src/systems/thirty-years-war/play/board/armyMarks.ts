@@ -8,7 +8,10 @@ import type { Piece } from '../../state/piece';
 /** Fields that the counter drawing knows; a side with more armies than that marks the rest as the last. */
 const MOST = 2;
 
-/** Categories or armies of a side in the order of the data; none where they all break as one. @rule rocroi:19.0, freiburg:15.1 */
+/**
+ * Categories or armies of a side in the order of the data; none where they all break as one.
+ * @rule rocroi:19.0, freiburg:15.1
+ */
 export function armiesApart({ scenario, options }: Board, side: SideId): readonly Category[] {
   const own = scenario.categories.filter((category) => category.side === side);
   return own.length > 1 && options.simplifiedDemoralization === 'no' ? own : [];

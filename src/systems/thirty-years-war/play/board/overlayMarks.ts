@@ -61,7 +61,10 @@ function asItsMovementPhase(board: Board, piece: Piece): Board {
   });
 }
 
-/** What one gun sees, with the chance against each unit and what stops its sight; null: all of the Phasing Player. @rule 5.2 */
+/**
+ * What one gun sees, with the chance against each unit and what stops its sight; null: all of the Phasing Player.
+ * @rule 5.2
+ */
 export function sightMarks(board: Board, gun: Piece | null): readonly Mark[] {
   const guns = gun ? [gun] : gunsOf(board);
   const sees = (hex: HexIndex) =>

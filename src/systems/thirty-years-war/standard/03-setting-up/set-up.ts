@@ -24,7 +24,10 @@ declare module '../../engine/types' {
   }
   interface EventTypes {
     sideSetUp: { readonly side: SideId; readonly positions: readonly Placed[] };
-    /** Counters for which no hex is left where their side stands: units and the Leader are lost, guns are `to`’s (freiburg:19.31). */
+    /**
+     * Counters for which no hex is left where their side stands: units and the Leader are lost, guns are `to`’s
+     * (freiburg:19.31).
+     */
     leftWithoutHex: {
       readonly counters: readonly CounterId[];
       readonly guns: readonly CounterId[];

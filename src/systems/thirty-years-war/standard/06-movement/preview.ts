@@ -1,4 +1,7 @@
-/** What pointing at a hex says of a move there: its way and cost, what it takes with it, and what the stop would oblige to. */
+/**
+ * What pointing at a hex says of a move there: its way and cost, what it takes with it, and what the stop would oblige
+ * to.
+ */
 import type { Mark } from '../../../../core/contract/board';
 import { hexAt } from '../../../../core/hex/hex';
 import { commandIfLegal, NOTHING } from '../../play/stage';

@@ -14,8 +14,8 @@ import { entered } from './entered';
 import { closedHexes, entry } from './map-edges';
 
 /**
- * For every hex the least that reaching it takes, -1 where it cannot be reached, and the hex before it on that way, which says nothing where none can be.
- * Movement Points for undisrupted units and Leaders, hexes for disrupted units.
+ * For every hex the least that reaching it takes, -1 where it cannot be reached, and the hex before it on that way,
+ * which says nothing where none can be. Movement Points for undisrupted units and Leaders, hexes for disrupted units.
  */
 export type Reach = {
   readonly spent: Int8Array;
@@ -119,7 +119,10 @@ function costsWithWalls(field: Battlefield, walls: Barriers, piece: Piece, open:
   return costs;
 }
 
-/** Whether what lets whom through could be another after a counter has gone there by the cheapest way. @rule freiburg:19.57 */
+/**
+ * Whether what lets whom through could be another after a counter has gone there by the cheapest way.
+ * @rule freiburg:19.57
+ */
 export function mayOpenGateway({ walls, field }: Board, { spent, previous }: Reach, hex: number): boolean {
   if (!walls) return false;
   for (let at = hex; (spent[at] ?? 0) > 0; at = previous[at] ?? OFF_MAP)
@@ -127,7 +130,10 @@ export function mayOpenGateway({ walls, field }: Board, { spent, previous }: Rea
   return false;
 }
 
-/** The board for those who move after a counter has entered these hexes: it may have opened a gateway. @rule freiburg:19.57 */
+/**
+ * The board for those who move after a counter has entered these hexes: it may have opened a gateway.
+ * @rule freiburg:19.57
+ */
 export function afterPassing(board: Board, piece: Piece, path: readonly HexNumber[]): Board {
   const { walls, field } = board;
   if (!walls || !path.some((number) => field.atGateway[hexAt(field.grid, number)] === 1)) return board;

@@ -159,7 +159,10 @@ function roomElsewhere(board: Board, mover: Piece): readonly number[] | null {
   return lastRoom.taken;
 }
 
-/** Gives each who shares a hex with another, but for those in `target`, a free one; whether all find one that is not taken. */
+/**
+ * Gives each who shares a hex with another, but for those in `target`, a free one; whether all find one that is not
+ * taken.
+ */
 function partElsewhere(board: Board, mover: Piece, target: HexIndex, taken: number[]): boolean {
   if (!board.isCrowded(mover.side)) return true;
   const units = board.unitsBy(mover.side);

@@ -90,8 +90,8 @@ function onward(board: Board, piece: Piece, move: MoveDraft): Onward {
 export type Destination = { readonly at: string; readonly cost: number };
 
 /**
- * Hexes that may be pointed at, and what it costs to come there: places to stop, or while tracing the next hex of the way. Any other hex within reach
- * can be pointed at while tracing all the same.
+ * Hexes that may be pointed at, and what it costs to come there: places to stop, or while tracing the next hex of the
+ * way. Any other hex within reach can be pointed at while tracing all the same.
  */
 export function destinations(board: Board, piece: Piece, move: MoveDraft): readonly Destination[] {
   const { grid } = board.field;
@@ -133,7 +133,10 @@ function wayAnyhow(board: Board, piece: Piece, move: MoveDraft, hex: number): re
   return at >= 0 ? closed : [numberOf(grid, from), ...closed];
 }
 
-/** The cheapest way off the map from where the way so far ends, with what it takes in all; null: none. @rule freiburg:17.33 */
+/**
+ * The cheapest way off the map from where the way so far ends, with what it takes in all; null: none.
+ * @rule freiburg:17.33
+ */
 export function wayOut(
   board: Board,
   piece: Piece,

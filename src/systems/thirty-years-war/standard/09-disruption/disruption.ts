@@ -54,7 +54,10 @@ export function unitsToRollFor(board: Board): readonly Piece[] {
   return board.pieces.filter((piece) => piece.disrupted && removalReasons(board, piece.id).length === 0);
 }
 
-/** Disrupted units of the Phasing Player that have no roll in this phase: in a Zone of Control, demoralized infantry. @rule 9.2, 11.11 */
+/**
+ * Disrupted units of the Phasing Player that have no roll in this phase: in a Zone of Control, demoralized infantry.
+ * @rule 9.2, 11.11
+ */
 export function unitsWithoutRoll(board: Board): readonly Piece[] {
   return board.pieces.filter(
     (piece) =>
