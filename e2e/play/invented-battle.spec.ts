@@ -1,0 +1,53 @@
+/** A battle that nothing outside its folder knows, in the browser: its action, decision, die, sheet and line of the log. */
+import { expect, type Page, test } from '@playwright/test';
+import { FIXTURES } from '../helpers/ports';
+import { Table } from '../helpers/table';
+
+test.use({ baseURL: FIXTURES, contextOptions: { reducedMotion: 'reduce' } });
+
+async function begin(page: Page): Promise<Table> {
+  await page.goto('/');
+  await page.getByRole('button', { name: /^Play The .* Mill/ }).click();
+  const table = new Table(page);
+  await table.isAt('Blue Movement Phase');
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('radio', { name: 'We throw our own and enter them' }).check();
+  await page.keyboard.press('Escape');
+  return table;
+}
+const taken = /Old Guard \(0303\) takes a barrel/;
+
+test('its action is offered, throws its die, is told, counted and undone, also after a reload', async ({ page }) => {
+  const table = await begin(page);
+  await table.button(/^Take a barrel with Old Guard/).click();
+  await page.keyboard.press('4');
+  await expect(table.log).toContainText(taken);
+  await page.getByRole('button', { name: /How to win/ }).click();
+  await expect(page.getByRole('dialog').or(table.panel).getByText('who has more in the end wins').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.reload();
+  await expect(table.log).toContainText(taken);
+  await page.keyboard.press('Control+z');
+  await expect(table.log).not.toContainText(taken);
+  await expect(table.button(/^Take a barrel with Old Guard/)).toBeVisible();
+});
+
+test('its decision stops the game until it is answered, by key too', async ({ page }) => {
+  const table = await begin(page);
+  await table.button(/^Take a barrel with Old Guard/).click();
+  await page.keyboard.press('1');
+  await table.isAt(/^Blue .* burns$/);
+  await page.keyboard.press('s');
+  await expect(table.log).toContainText('Old Guard (0303) stands in the fire and is disrupted.');
+  await table.isAt('Blue Movement Phase');
+  await table.pick('b1');
+  await expect(table.whyNot).toBeVisible();
+});
+
+test('its cases are in the rulebook', async ({ page }) => {
+  await begin(page);
+  await page.getByRole('button', { name: 'Rules', exact: true }).click();
+  const book = page.getByRole('dialog', { name: 'Rules' });
+  await book.getByRole('searchbox').fill('barrel');
+  await expect(book.getByText('Taking a barrel').first()).toBeVisible();
+});
