@@ -6,6 +6,9 @@ import { middleOf } from './middle';
 
 type Spot = { readonly x: number; readonly y: number };
 
+/** Milliseconds. */
+const DOUBLE_TAP = 500;
+
 export class LessonPage {
   constructor(readonly page: Page) {}
 
@@ -73,8 +76,11 @@ export class LessonPage {
       const [word, rest] = [name.slice(0, name.indexOf(' ')), name.slice(name.indexOf(' ') + 1)];
       if (name === 'option roll')
         await expect.poll(() => this.page.evaluate(hiddenChances), 'chances above the buttons').toEqual([]);
-      if (word === 'option') await this.page.locator(`[data-option="${rest}"]`).first().tap();
-      else if (word === 'answer') await this.card.getByRole('button', { name: rest, exact: true }).tap();
+      if (word === 'option') {
+        // Who reads what was said does not tap twice within the time of a double tap, which presses once.
+        await this.page.waitForTimeout(DOUBLE_TAP);
+        await this.page.locator(`[data-option="${rest}"]`).first().tap();
+      } else if (word === 'answer') await this.card.getByRole('button', { name: rest, exact: true }).tap();
       else if (word === 'facing') {
         const { handle, to } = await this.turnOf(rest);
         const hand = await Hand.of(this.page);
