@@ -104,7 +104,7 @@ export function createLearning(
         },
       });
     };
-    /** What is told of a counter that was pressed in vain says whether the step asks for it. */
+    /** What is said about a counter that was pressed in vain tells whether the step asks for it. */
     const tellBeside = (target: Target) => {
       const { refusal, play } = store.getState();
       const counter = counterOf(target, play);

@@ -147,7 +147,7 @@ function isThrown({ game }: OpenGame): boolean {
   return (game.record.awaiting?.dice.length ?? 0) > 0;
 }
 
-/** Whoever goes to another point of the game wants to look: the computer waits there. */
+/** A player who goes to another point of the game wants to look: the computer waits there. */
 const HELD = { held: true, thinking: false } as const;
 
 const UNPOINTED = { refusal: null, preview: null, causes: [] } as const;

@@ -42,7 +42,7 @@ export function SidePanel({ taught }: { readonly taught?: Taught }) {
   const { open, setOpen, where } = useSheet();
   useLayer(open, () => setOpen(false));
   const looking = useGame((state) => state.replay !== null);
-  // To whoever only watches nothing is advised.
+  // Nothing is advised where one only watches.
   const watching = usePlay((play) => play.computer !== null);
   const panel = useResultInSight(where, taught !== undefined);
   const openAtCoach = () => {
