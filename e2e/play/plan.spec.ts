@@ -89,7 +89,7 @@ for (const size of [
 ]) {
   for (const colorScheme of ['light', 'dark'] as const) {
     // Each size in one theme, and the others by `e2e:every`.
-    const isOther = (size.width > 390) === (colorScheme === 'dark');
+    const isOther = size.width > 390 === (colorScheme === 'dark');
     test(`the list is accessible at ${size.width}, ${colorScheme}`, atLengthIf(isOther), async ({ page }) => {
       await page.emulateMedia({ colorScheme });
       const table = await planTwo(page);
