@@ -3,12 +3,15 @@ import type { Mark } from '../../core/contract/board';
 import type { PlanView } from '../../core/contract/coach';
 import { type Game, stateOf } from '../../core/game';
 import { performAll } from '../../core/perform';
+import { ROOT } from '../../core/record/record';
 import type { OpenGame } from '../table/openGame';
 import type { Proposal } from './thinker';
 
 /** Carried out on a copy, up to the first die. */
 export function planShown({ system, game, board }: OpenGame, { commands, counters }: Proposal): PlanView {
-  const byHand: Game = { ...game, record: { ...game.record, diceFrom: 'hand' } };
+  // No branch follows the head of the copy: it would bring dice that have been thrown and taken back.
+  const record: Game['record'] = { ...game.record, entries: [], head: ROOT, tip: ROOT, diceFrom: 'hand' };
+  const byHand: Game = { record, start: stateOf(game), steps: [] };
   const { game: after } = performAll(system, byHand, commands, 0);
   const stood = new Map(board.counters.map(({ id, at }) => [id, at]));
   const steps = system.board(stateOf(after), null).counters.flatMap(({ id, at, facing }) => {
