@@ -44,7 +44,7 @@ function* plans(board: Board, effort: Effort): Generator<Plan<Rocroi1643>> {
     if (commands.length === 0) continue;
     const worth = Math.round(worthOf(board, threats, commands));
     yield { commands, worth, why: { kind: 'advice', counters, figures: { act, hasty } } };
-    effort.weigh();
+    if (!effort.weigh()) break;
   }
   const end = endOf(board);
   // To be compared with, where plans are played on.

@@ -1,7 +1,9 @@
 /** The computer player of Rocroi 1643 in whole games: every act passes the judge, and each comes with its reason. */
 import { describe, expect, it } from 'vitest';
+import { effortOf } from '../../../../src/core/opponent/effort';
 import type { Level } from '../../../../src/core/opponent/levels';
 import { decide, playerOf } from '../../../../src/core/opponent/opponent';
+import { thinkOn } from '../../../../src/core/think';
 import { scenarioNamed } from '../../../../src/headless/catalogue';
 import { rocroi1643 as system } from '../../../../src/systems/rocroi-1643';
 import { rocroi1643Coach as coach } from '../../../../src/systems/rocroi-1643/coach';
@@ -45,6 +47,34 @@ describe('a game of the computer player', () => {
     const asIs = { ...system, onward: () => null };
     const played = playMatch(asIs, begun(), '3', (state) => mind.decides(state), [again, again]);
     expect(played.faces).toEqual(faces);
+  });
+});
+
+function withSeveralActs() {
+  const thinking = thinkOn(system, begun());
+  const acts = () => coach.coach(thinking.state()).acts.filter(({ commands }) => commands.length > 0);
+  for (let i = 0; i < 40 && acts().length < 2; i++) {
+    const [command] =
+      decide({ rules: system, mind, level: HASTY, seed: 'x' }, thinking.state())?.commands ?? [];
+    if (command !== undefined) thinking.play(command, () => 1);
+  }
+  return thinking.state();
+}
+
+describe('a thought that is stopped', () => {
+  it.each([1, 2])('has its first plan and no other act, %i wanted', (wanted) => {
+    const state = withSeveralActs();
+    const thought = (stop: boolean) => [
+      ...(mind.plans?.(
+        state,
+        effortOf(500, wanted, () => stop),
+        () => 0,
+      ) ?? []),
+    ];
+    const acts = (stop: boolean) => thought(stop).filter(({ why }) => why.kind === 'advice');
+    expect(acts(false).length).toBeGreaterThan(1);
+    expect(acts(true)).toEqual(acts(false).slice(0, 1));
+    expect(thought(true).length - acts(true).length).toBe(thought(false).length - acts(false).length);
   });
 });
 
