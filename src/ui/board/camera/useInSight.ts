@@ -29,8 +29,10 @@ export function useInSight({ boardRef, camera, geometry, view, phase }: Seen): v
     const aim = targets.length > 0 ? [...selected, ...pickedOf(view)].join() : '';
     const isNewPhase = begun.current !== '' && phase !== '' && begun.current !== phase;
     const isNewAim = aim !== '' && aim !== shownFor.current;
-    [begun.current, shownFor.current] = [phase, aim];
-    if (!isNewAim && !isNewPhase) return;
+    const seen = () => {
+      [begun.current, shownFor.current] = [phase, aim];
+    };
+    if (!isNewAim && !isNewPhase) return seen();
     const pointsOf = (places: readonly Place[]) =>
       places.map((place) => geometry.centreOf(place)).filter((point) => point !== null);
     const show = (wanted: readonly Place[], beside: readonly Place[]) => {
@@ -41,7 +43,12 @@ export function useInSight({ boardRef, camera, geometry, view, phase }: Seen): v
       const box = boxAround([...points, ...pointsOf(beside)], geometry.pitch);
       if (points.length > 0 && box) camera.show(box);
     };
-    return atNextFrame(() => (isNewAim ? show(targets, selected) : show(actorsOf(view), [])));
+    return atNextFrame(() => {
+      // Not before: a change of the view within this frame has it shown in the next one.
+      seen();
+      if (isNewAim) show(targets, selected);
+      else show(actorsOf(view), []);
+    });
   }, [boardRef, camera, geometry, view, phase]);
 }
 

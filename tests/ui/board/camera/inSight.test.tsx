@@ -1,0 +1,72 @@
+// @vitest-environment happy-dom
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import type { BoardView } from '../../../../src/core/contract/board';
+import { hexGeometry } from '../../../../src/surface/hexGeometry';
+import { useInSight } from '../../../../src/ui/board/camera/useInSight';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const geometry = hexGeometry({ columns: 30, rows: 30 });
+const aimAt = (at: string): BoardView => ({
+  counters: [],
+  marks: [
+    { means: 'selected', label: '', shape: { kind: 'places', places: ['0101'] } },
+    { means: 'reach', label: '', shape: { kind: 'places', places: [at] } },
+  ],
+});
+
+/** Frames come when they are let. */
+function frames() {
+  const due = new Map<number, () => void>();
+  let n = 0;
+  vi.stubGlobal('requestAnimationFrame', (then: () => void) => {
+    due.set(++n, then);
+    return n;
+  });
+  vi.stubGlobal('cancelAnimationFrame', (which: number) => void due.delete(which));
+  return () =>
+    act(() => {
+      for (const [which, then] of due) {
+        due.delete(which);
+        then();
+      }
+    });
+}
+
+it('what a counter can reach comes into view once, though the board changes before the next frame', () => {
+  const frame = frames();
+  const show = vi.fn();
+  const camera = { current: () => ({ x: 0, y: 0, scale: 1 }), show } as never;
+  const boardRef = { current: document.createElement('div') };
+  const seen = (at: string) => ({ boardRef, camera, geometry, view: aimAt(at), phase: '1 Movement' });
+  const { rerender } = renderHook(useInSight, { initialProps: seen('2828') });
+  rerender(seen('2828'));
+  frame();
+  expect(show).toHaveBeenCalledTimes(1);
+  rerender(seen('2727'));
+  frame();
+  expect(show).toHaveBeenCalledTimes(1);
+});
+
+it('those who can act in a new phase come into view, though the board changes before the next frame', () => {
+  const frame = frames();
+  const show = vi.fn();
+  const camera = { current: () => ({ x: 0, y: 0, scale: 1 }), show } as never;
+  const boardRef = { current: document.createElement('div') };
+  const ready = { id: 'a', side: 's', at: '2828', tray: '', name: '', label: '', face: {}, tags: [] };
+  const seen = (phase: string) => ({
+    ...{ boardRef, camera, geometry, phase },
+    view: { marks: [], counters: [{ ...ready, condition: ['ready'] }] } as never,
+  });
+  const { rerender } = renderHook(useInSight, { initialProps: seen('1 Movement') });
+  frame();
+  expect(show).not.toHaveBeenCalled();
+  rerender(seen('1 Combat'));
+  rerender(seen('1 Combat'));
+  frame();
+  expect(show).toHaveBeenCalledTimes(1);
+});
