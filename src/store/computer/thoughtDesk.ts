@@ -55,7 +55,7 @@ export function openThoughtDesk(
     fetchThinker().then(
       (think) =>
         whenIdle(() => {
-          if (busy === asked) finish(think(asked.question, () => false));
+          if (busy === asked) finish(thoughtHere(think, asked.question));
         }),
       () => {
         if (busy === asked) finish(null);
@@ -110,4 +110,13 @@ export function openThoughtDesk(
       return () => giveUp(asked);
     },
   };
+}
+
+/** Nothing is found where the thought fails: unanswered, the question would stay open for ever. */
+function thoughtHere(think: Thinker, question: Question): Answer {
+  try {
+    return think(question, () => false);
+  } catch {
+    return { proposals: [] };
+  }
 }

@@ -85,6 +85,23 @@ it('killed twice, or where no worker can start, the page thinks when idle', asyn
   expect(answer).toEqual(hereOf(question(combat)));
 });
 
+it('finds nothing where the page fails at it, too, and thinks again when it is asked again', async () => {
+  let isSound = false;
+  const { ask, last, heard } = deskOf(async () => (asked, stop) => {
+    if (isSound) return think(asked, stop);
+    throw new Error('a fault of the mind');
+  });
+  ask(question(march));
+  last().fail();
+  last().fail();
+  await vi.waitFor(() => expect(heard).toEqual([{ proposals: [] }]));
+  isSound = true;
+  ask(question(combat));
+  last().fail();
+  last().fail();
+  await vi.waitFor(() => expect(heard[1]).toEqual(hereOf(question(combat))));
+});
+
 it('one that fell silent is started again; one that gives signs is left to think', () => {
   const { ask, last, begun } = deskOf();
   ask(question(march));
