@@ -20,7 +20,7 @@ export const FIXED_KEYS: readonly KeyGroup[] = [
   {
     title: 'Anywhere',
     lines: [
-      { keys: ['Esc'], does: 'put back what is begun; close what is open; stop the computer' },
+      { keys: ['Esc'], does: 'stop the computer; put back what is begun; close what is open' },
       { keys: ['N', 'Shift N'], does: 'next, previous counter that can still act' },
       { keys: ['U', 'Ctrl Z'], does: 'undo' },
       { keys: ['Shift U', 'Ctrl Shift Z'], does: 'redo' },
