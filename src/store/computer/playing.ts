@@ -49,8 +49,8 @@ export function followComputer({ game, settings, desk }: Playing): () => void {
   /** What is left of the plan of each side. */
   const left = new Map<string, { readonly commands: readonly Json[]; readonly why: string }>();
   let stood = { id: '', head: ROOT };
-  /** Where results between two segments were left to be read. */
-  let read: Json = null;
+  /** The states between two segments at which it has waited, so that their results could be read. */
+  const read = new WeakSet<object>();
 
   const end = () => {
     const ended = turn;
@@ -123,6 +123,8 @@ export function followComputer({ game, settings, desk }: Playing): () => void {
       if (play.id !== stood.id || !liesOn(entries, stood.head, head)) left.clear();
       stood = { id: play.id, head };
     }
+    const results = play && resultsIn(play);
+    if (results && now.held) read.add(results);
     const decides = play && deciding(now);
     if (!play || !decides) return end();
     const at = { id: play.id, state: stateOf(play.game), side: decides.side.id, level: decides.level };
@@ -133,10 +135,8 @@ export function followComputer({ game, settings, desk }: Playing): () => void {
     end();
     // What that has changed was looked at already.
     if (turn) return;
-    if (play.interlude && read !== at.state) {
-      read = at.state;
-      return now.hold(true);
-    }
+    // Held there, it counts them as read.
+    if (results && !read.has(results)) return now.hold(true);
     begin(play, { ...at, act: null, isDue: false, cancel: () => {} });
   };
 
@@ -152,6 +152,12 @@ export function followComputer({ game, settings, desk }: Playing): () => void {
 function deciding({ play, held, elsewhere, dialog }: GameState): OpenGame['computer'] {
   const isFree = !held && !elsewhere && dialog !== 'players';
   return play && isFree && !play.wanted ? play.computer : null;
+}
+
+/** The state whose results are there to be read; null: there are none. */
+function resultsIn({ interlude, game }: OpenGame): object | null {
+  const state = stateOf(game);
+  return interlude && typeof state === 'object' ? state : null;
 }
 
 function keyOf({ side, level }: Pick<Turn, 'side' | 'level'>): string {

@@ -270,6 +270,40 @@ it('between two days it waits until the results have been read, once', () => {
   expect([one.state().held, one.asked()]).toEqual([false, 1]);
 });
 
+it('results that were read hold it no more, whatever was read since', () => {
+  const between: typeof toySystem = {
+    ...farApart,
+    interlude: ({ side: now, phase, counters }) =>
+      now === 'south' && phase === 'move' && counters.every(({ moved }) => !moved)
+        ? { overline: 'Between', title: '', text: '', sheets: [] }
+        : null,
+  };
+  const one = tab({ system: between });
+  one.begin();
+  const end = one.follow();
+  const readOn = () => {
+    one.press('pass');
+    const at = one.head();
+    expect(one.state().held).toBe(true);
+    one.state().hold(false);
+    one.playOut();
+    expect(one.by()).toBe('north');
+    return at;
+  };
+  const first = readOn();
+  readOn();
+  one.state().goToEntry(first);
+  expect([one.by(), one.state().held]).toEqual(['south', true]);
+  one.state().hold(false);
+  expect(one.state().held).toBe(false);
+  end();
+  // As after a reload.
+  one.state().goToEntry(first);
+  one.follow();
+  one.state().hold(false);
+  expect(one.state().held).toBe(false);
+});
+
 describe('undo', () => {
   it('takes back to the last decision of the person, and what the computer did goes with it', () => {
     const one = begun();
