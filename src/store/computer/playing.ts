@@ -10,8 +10,9 @@ import type { LevelName } from '../../core/opponent/levels';
 import { liesOn, ROOT } from '../../core/record/record';
 import type { Lazy } from '../opening/lazy';
 import type { Pace, SettingsState } from '../settings';
-import type { GameState, GameStore } from '../state';
+import type { GameStore } from '../state';
 import type { OpenGame } from '../table/openGame';
+import { deciding, giveIn, NOT_FETCHED } from './due';
 import { seedOf } from './seed';
 import type { Proposal } from './thinker';
 import type { ThoughtDesk } from './thoughtDesk';
@@ -25,8 +26,6 @@ export type Playing = {
 /** Milliseconds before each act. */
 const PACE_OF: { readonly [P in Pace]: number } = { once: 0, brisk: 700, slow: 2_200 };
 
-const NOT_FETCHED =
-  'The computer player could not be fetched. Once there is a network again, let it go on; or take its side over.';
 const NOTHING_LEGAL =
   'The computer has found nothing that may be done here. That is a fault in Tercio: take its side over to play on.';
 
@@ -58,10 +57,6 @@ export function followComputer({ game, settings, desk }: Playing): () => void {
     ended?.cancel();
     if (game.getState().thinking) game.setState({ thinking: false });
   };
-  const giveIn = (notice: string) => {
-    game.getState().hold(true);
-    game.setState(({ notices }) => ({ notices: [...notices.filter((one) => one !== notice), notice] }));
-  };
 
   const carryOut = (ended: Turn) => {
     const { act } = ended;
@@ -85,7 +80,7 @@ export function followComputer({ game, settings, desk }: Playing): () => void {
     if (turn !== begun) return;
     game.setState({ thinking: false });
     const [command, ...rest] = proposal?.commands ?? [];
-    if (!proposal || command === undefined) giveIn(NOTHING_LEGAL);
+    if (!proposal || command === undefined) giveIn(game, NOTHING_LEGAL);
     else prepare(begun, { command, rest, why: proposal.why });
   };
   const think = (begun: Turn, play: OpenGame) => {
@@ -97,12 +92,12 @@ export function followComputer({ game, settings, desk }: Playing): () => void {
       begun.cancel = there.ask({ state, about }, (answer) => {
         if (turn !== begun) return;
         if (answer) found(begun, answer.proposals[0]);
-        else giveIn(NOT_FETCHED);
+        else giveIn(game, NOT_FETCHED);
       });
     };
     const there = desk.now();
     if (there) ask(there);
-    else desk.fetch().then(ask, () => turn === begun && giveIn(NOT_FETCHED));
+    else desk.fetch().then(ask, () => turn === begun && giveIn(game, NOT_FETCHED));
   };
   const begin = (play: OpenGame, begun: Turn) => {
     turn = begun;
@@ -146,12 +141,6 @@ export function followComputer({ game, settings, desk }: Playing): () => void {
     unfollow();
     end();
   };
-}
-
-/** The computer that is to decide now, here and at once. */
-function deciding({ play, held, elsewhere, dialog }: GameState): OpenGame['computer'] {
-  const isFree = !held && !elsewhere && dialog !== 'players';
-  return play && isFree && !play.wanted ? play.computer : null;
 }
 
 /** The state whose results are there to be read; null: there are none. */

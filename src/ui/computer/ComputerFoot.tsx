@@ -1,3 +1,4 @@
+import type { GameState } from '../../store/state';
 import type { Computer } from '../../store/table/players';
 import { LEVEL_WORDS } from '../../store/table/players';
 import { useGame } from '../../store/useGame';
@@ -7,15 +8,14 @@ type Props = { readonly computer: Computer };
 
 /** At the foot of the panel while the computer decides: what it is at, and how to stop it or to take its side over. */
 export function ComputerFoot({ computer: { side, level } }: Props) {
-  const held = useGame((state) => state.held);
   const thinking = useGame((state) => state.thinking);
+  const doing = useGame(doingIn);
   const setPlayer = useGame((state) => state.setPlayer);
-  const name = LEVEL_WORDS[level];
   return (
     <section className={`computer-foot livery-${side.livery}`} aria-label="Computer">
       <p role="status">
         <span className={thinking ? 'computer-light thinking' : 'computer-light'} aria-hidden="true" />
-        {held ? `${name} waits.` : `${name} is thinking…`}
+        {`${LEVEL_WORDS[level]} ${doing}`}
       </p>
       <div className="computer-ways">
         <LetComputer />
@@ -25,6 +25,12 @@ export function ComputerFoot({ computer: { side, level } }: Props) {
       </div>
     </section>
   );
+}
+
+function doingIn({ elsewhere, held, thinking }: GameState): string {
+  if (elsewhere) return 'does nothing in this tab.';
+  if (held) return 'waits.';
+  return thinking ? 'is thinking…' : 'is about to act.';
 }
 
 /** Stops the computer, or lets it go on: one button, so that a press too many only does the other. */

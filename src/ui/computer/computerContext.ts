@@ -1,5 +1,6 @@
 /** Where the computer player thinks: fetched when it first has to decide. */
 import { createContext, useContext, useEffect } from 'react';
+import { followOnceFetched } from '../../store/computer/onceFetched';
 import type { ThoughtDesk } from '../../store/computer/thoughtDesk';
 import type { Lazy } from '../../store/opening/lazy';
 import { StoresContext, usePlay } from '../../store/useGame';
@@ -19,14 +20,9 @@ export function useComputerPlays(): void {
   const desk = useContext(ComputerContext);
   useEffect(() => {
     if (!stores || !desk) return;
-    let end: (() => void) | null = null;
-    let isOver = false;
-    void import('../../store/computer/playing').then(({ followComputer }) => {
-      if (!isOver) end = followComputer({ ...stores, desk });
+    return followOnceFetched({ ...stores, desk }, async () => {
+      const { followComputer } = await import('../../store/computer/playing');
+      return followComputer;
     });
-    return () => {
-      isOver = true;
-      end?.();
-    };
   }, [stores, desk]);
 }
