@@ -28,6 +28,12 @@ function PlannedList({ planned: { acts, sums } }: { readonly planned: Planned })
   const press = useGame((state) => state.press);
   const list = useRef<HTMLOListElement>(null);
   const [moved, setMoved] = useState<Moved | null>(null);
+  const [count, setCount] = useState(acts.length);
+  // With another number of battles the place that was told is no longer true.
+  if (count !== acts.length) {
+    setCount(acts.length);
+    setMoved(null);
+  }
   const move = (from: number, to: number, by: Way) => {
     const target = acts[from]?.places[to];
     if (!target) return;
