@@ -71,9 +71,28 @@ describe('a plan', () => {
     expect(play().draft).toBeNull();
   });
 
-  it('ends with its phase', async () => {
+  it('can be discarded', async () => {
     const { play, press, list } = await planned();
     press(option('plan-clear'));
+    expect(list()).toEqual([]);
+    expect(play().draft).toBeNull();
+  });
+
+  it('ends with its phase', async () => {
+    const { state, play, press, list } = await planned();
+    press(option('plan-clear'));
+    // What has to be fought; the third battle is against a disrupted unit and need not be.
+    for (const battle of [
+      [one('f0404'), one('f0503'), one('s0504')],
+      [one('f0708'), one('s0709')],
+    ]) {
+      press(...battle, option('roll'));
+      state().enterDie(1);
+    }
+    press(...FIRST);
+    expect(list()).toEqual(BOTH.slice(0, 1));
+    press(option('end-phase'));
+    expect(play().prompt.heading).not.toMatch(/^French Combat Phase/);
     expect(list()).toEqual([]);
     expect(play().draft).toBeNull();
   });
