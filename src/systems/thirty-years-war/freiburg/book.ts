@@ -1,7 +1,16 @@
 /** The exclusive rules of Freiburg, cases 15 to 20: what they add to the standard ones, and what they say instead. */
 
 import type { Book } from '../engine/book';
-import { alsoCounted, dayTitles, interlude, moraleTried, nextLevels, sheets, worth } from '../play/standing';
+import {
+  alsoCounted,
+  countedTowards,
+  dayTitles,
+  interlude,
+  moraleTried,
+  nextLevels,
+  sheets,
+  worth,
+} from '../play/standing';
 import { shunned } from '../standard/03-setting-up/judging';
 import * as game from '../standard/04-sequence/end';
 import { mayActOtherwise } from '../standard/05-artillery/artillery';
@@ -80,6 +89,7 @@ export const FREIBURG = {
       steps.endStep(board, lost.unit);
     }),
     nextLevels.by(morale.nextLevels),
+    countedTowards.by((board, army) => freiburgOf(board).armies[army]?.casualties ?? 0),
     alsoCounted.by(countedInTown),
     moraleTried.by((board, army) => freiburgOf(board).armies[army] ?? null),
     // 16: cavalry

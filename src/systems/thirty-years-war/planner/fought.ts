@@ -5,7 +5,7 @@ import { nextFaces } from '../engine/faces';
 import { moves, playOut } from '../engine/judge';
 import { trying } from '../engine/suppose';
 import type { Command, CommandOf } from '../engine/types';
-import { nextLevels } from '../play/standing';
+import { countedTowards, nextLevels } from '../play/standing';
 import { verdict } from '../standard/04-sequence/end';
 import type { AttackCommand } from '../standard/08-combat/attack';
 import { defendersAnswer } from '../standard/08-combat/before-defender';
@@ -132,12 +132,8 @@ function endingOn(board: Board, before: Standing): Omit<Ending, 'ways'> {
 }
 
 function towards(board: Board, levels: Standing['levels']): readonly number[] {
-  const now = nextLevels(board);
-  return levels.map(({ name, level, left }) => {
-    const then = now.find((one) => one.name === name);
-    // One that is no longer before it has been reached.
-    return then ? Math.min(left, then.level - then.left - (level - left)) : left;
-  });
+  // Read off the losses: an army may also break before it has reached its level.
+  return levels.map(({ id, level, left }) => Math.min(left, countedTowards(board, id) - (level - left)));
 }
 
 export function lossesOn(board: Board): Pair {

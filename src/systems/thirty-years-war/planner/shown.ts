@@ -129,10 +129,10 @@ function nameOf(board: Board, side: 0 | 1): string {
 
 /** What cannot be reached by these battles is left out. */
 function levelRows({ levels }: Sums): readonly SheetRow[] {
-  return levels.flatMap(({ name, level, left, reached }) => {
+  return levels.flatMap(({ name, level, left, rule, reached }) => {
     const share = shareOf(reached.ways, reached.of);
     if (share === 0) return [];
-    return [row(`${name}: level of ${level} reached`, chance(share), `${left} still missing`, '11.0')];
+    return [row(`${name}: level of ${level} reached`, chance(share), `${left} still missing`, rule)];
   });
 }
 

@@ -62,8 +62,15 @@ export function nextLevels(board: Board): readonly NextLevel[] {
     .filter(({ id }) => !board.demoralized.includes(id))
     .map((category) => {
       const level = levelOf(board, category);
-      return { name: category.name, level, left: level - lossesOf(board, category.side) };
+      const left = level - countedTowards(board, category.id);
+      return { id: category.id, name: category.name, level, left, rule: 'rocroi:19.1' };
     });
+}
+
+/** What counts towards the level of a category: the losses of its whole side. @rule rocroi:19.1 */
+export function countedTowards(board: Board, id: string): number {
+  const category = board.scenario.categories.find((one) => one.id === id);
+  return category ? lossesOf(board, category.side) : 0;
 }
 
 /** Losses of each side against the levels of its categories. */

@@ -1,7 +1,7 @@
 /** The exclusive rules of Rocroi, cases 16 to 20: what they add to the standard ones, and what they say instead. */
 
 import type { Book } from '../engine/book';
-import { nextLevels, sheets, worth } from '../play/standing';
+import { countedTowards, nextLevels, sheets, worth } from '../play/standing';
 import { decisionBeforeGameTurn, verdict } from '../standard/04-sequence/end';
 import { entry } from '../standard/06-movement/map-edges';
 import { chargeRule } from '../standard/08-combat/charge-rule';
@@ -46,6 +46,7 @@ export const ROCROI = {
     afterLosses.by(losses.demoralizeCategories),
     demoralizedAtStart.by((board) => losses.categoriesReached(board).map(({ id }) => id)),
     nextLevels.by(losses.nextLevels),
+    countedTowards.by(losses.countedTowards),
     // 20: victory
     worth.by(points.worth),
     sheets.by((board) => [...losses.lossSheets(board), ...points.victorySheets(board)]),

@@ -135,6 +135,17 @@ describe('the sums of several battles', () => {
     expect(Math.max(...(points?.[0].bars ?? []).map(({ figure }) => figure))).toBeGreaterThan(11);
   });
 
+  it('reach no level by which an army breaks before it (freiburg:15.16)', () => {
+    const state = board('F 3-3 0605 | B 12-3 0606 | B 6-3 1010 | F 6-3 0101 | M 4-3 0110', {
+      ...{ rules: 'freiburg', phase: 'combat', day: '5-august' },
+      start: { armies: { french: { casualties: 76, levelsTested: 3 } } },
+    });
+    const { levels } = sumsOf(new Board(boardOf(state)), [asAttack(attack(['0605'], ['0606'])(state))]);
+    const chances = levels.map(({ id, reached: { ways }, rule }) => [id, ways > 0n, rule]);
+    expect(chances).toContainEqual(['french', true, 'freiburg:15.12']);
+    expect(chances).toContainEqual(['mercenary', false, 'freiburg:15.12']);
+  });
+
   it('are nothing where nothing is fought', () => {
     const sums = sumsOf(new Board(boardOf(board('F 8-3 0609 | S 4-3 0610', ROCROI))), []);
     expect(sums.lost.map(ofSpread)).toEqual([['0: 1.000000000'], ['0: 1.000000000']]);

@@ -46,7 +46,8 @@ export function nextLevel(board: Board, army: string): number | null {
 export function nextLevels(board: Board): readonly NextLevel[] {
   return armiesToday(board).flatMap(({ id, name }) => {
     const level = nextLevel(board, id);
-    return level === null ? [] : [{ name, level, left: level - moraleOf(board, id).casualties }];
+    if (level === null) return [];
+    return [{ id, name, level, left: level - moraleOf(board, id).casualties, rule: 'freiburg:15.12' }];
   });
 }
 
