@@ -65,7 +65,7 @@ export function isInHand({ attackers, defenders }: BattleDraft): boolean {
   return attackers.length + defenders.length > 0;
 }
 
-function withoutProposals({ proposing: _, ...draft }: BattleDraft): BattleDraft {
+export function withoutProposals({ proposing: _, ...draft }: BattleDraft): BattleDraft {
   return draft;
 }
 

@@ -7,9 +7,10 @@ import type { Board } from '../../state/board';
 import type { Piece } from '../../state/piece';
 import { piecesOf, unitIn } from '../../state/position';
 import { mayAttack } from '../07-zones-of-control';
+import type { AttackCommand } from './attack';
 import { chargeReasons } from './charge';
-import { attackerReasons, defenderReasons, pairReasons } from './combat';
-import { type BattleDraft, isInHand, NO_BATTLE, plannedIn, withPlanned } from './draft';
+import { attackerReasons, defaultLeadersOfBattle, defenderReasons, pairReasons } from './combat';
+import { type BattleDraft, isInHand, NO_BATTLE, plannedIn, withoutProposals, withPlanned } from './draft';
 import { openAttackers, openTargets } from './obligations';
 import { nextToNobody } from './reasons';
 
@@ -56,12 +57,15 @@ function whyNobody(board: Board, unit: Piece): readonly Reason[] {
   });
 }
 
-/** A changed battle takes its default Leaders again, and charges only while it may; an empty one is no draft. */
+/**
+ * A changed battle takes its default Leaders again, and charges only while it may; an empty one is no draft. Plans to
+ * choose from are no longer shown beside it.
+ */
 export function tidied(board: Board, battle: BattleDraft): BattleDraft | null {
   if (!isInHand(battle)) return withPlanned(NO_BATTLE, plannedIn(battle));
   const [attackers, defenders] = [piecesOf(board, battle.attackers), piecesOf(board, battle.defenders)];
   const charge = battle.charge && chargeReasons(board, attackers, defenders).length === 0;
-  return { ...battle, leaders: null, charge };
+  return { ...withoutProposals(battle), leaders: null, charge };
 }
 
 export function allWhoMayJoin(board: Board, draft: BattleDraft): readonly CounterId[] {
@@ -71,4 +75,11 @@ export function allWhoMayJoin(board: Board, draft: BattleDraft): readonly Counte
   return openAttackers(board, first)
     .filter((unit) => defenders.every((defender) => mayAttack(board, unit, defender)))
     .map((unit) => unit.id);
+}
+
+/** The battle in hand as it would be declared. */
+export function commandOf(board: Board, draft: BattleDraft): AttackCommand {
+  const leaders = draft.leaders ?? defaultLeadersOfBattle(board, draft.attackers, draft.defenders);
+  const { attackers, defenders, charge } = draft;
+  return { do: 'attack', attackers, defenders, charge, leaders };
 }

@@ -2,7 +2,7 @@
 import type { Mark } from '../../../../core/contract/board';
 import type { Choice } from '../../../../core/contract/table';
 import { check } from '../../engine/judge';
-import { afterThose } from '../../planner/afterPlanned';
+import { afterPlanned, afterThose } from '../../planner/afterPlanned';
 import { proposalsFor } from '../../planner/proposals';
 import { commandIfLegal, type Press, refuse, toDraft } from '../../play/stage';
 import type { Board } from '../../state/board';
@@ -13,7 +13,8 @@ import { counted } from '../../wording';
 import { combatOpen } from '../04-sequence/sequence';
 import type { AttackCommand } from './attack';
 import { type BattleDraft, isInHand, NO_BATTLE, plannedIn, withPlanned } from './draft';
-import { noBattleOption, nothingPlanned, plannedAlready } from './reasons';
+import { commandOf } from './joining';
+import { handFirst, noBattleOption, nothingPlanned, plannedAlready } from './reasons';
 import { battleReceipt } from './strength';
 
 /** `after`: the board once all that is planned has been declared. */
@@ -61,7 +62,9 @@ export function pressPlan(board: Board, draft: BattleDraft, id: string): Press |
   const planned = plannedIn(draft);
   switch (id) {
     case 'propose':
-      return toDraft({ ...(withPlanned(NO_BATTLE, planned) ?? NO_BATTLE), proposing: true });
+      return withHandBack(board, draft, (all) =>
+        toDraft({ ...(withPlanned(NO_BATTLE, all) ?? NO_BATTLE), proposing: true }),
+      );
     case 'plan-clear':
       return toDraft(null);
     case 'plan-next':
@@ -82,17 +85,49 @@ function pressPlace(board: Board, draft: BattleDraft, found: RegExpExecArray | n
   if (!found) return null;
   const planned = plannedIn(draft);
   const [, what, at, to] = [found[0], found[1], Number(found[2]), Number(found[3])];
-  if (what === 'take') {
-    const taken = proposalsFor(board, planned)[at]?.battles;
-    return taken ? toDraft(withPlanned(NO_BATTLE, [...planned, ...taken])) : refuse([noBattleOption(board)]);
-  }
+  if (what === 'take') return withHandBack(board, draft, (all) => take(board, all, at));
   const battle = planned[at];
   if (!battle) return refuse([nothingPlanned(board)]);
+  if (what === 'edit') return withHandBack(board, draft, (all) => edit(board, all, all.indexOf(battle)));
   const others = planned.toSpliced(at, 1);
-  if (what === 'edit') return toDraft(inHand(battle, others, at));
-  const rest = isInHand(draft) ? draft : NO_BATTLE;
-  if (what === 'out') return toDraft(withPlanned(rest, others));
-  return toDraft(withPlanned(rest, others.toSpliced(Math.min(to, others.length), 0, battle)));
+  if (what === 'out') return toDraft(withPlanned(restOf(draft, at, null), others));
+  const end = Math.min(to, others.length);
+  return toDraft(withPlanned(restOf(draft, at, end), others.toSpliced(end, 0, battle)));
+}
+
+function take(board: Board, planned: readonly Declaration[], at: number): Press {
+  const taken = proposalsFor(board, planned)[at]?.battles;
+  return taken ? toDraft(withPlanned(NO_BATTLE, [...planned, ...taken])) : refuse([noBattleOption(board)]);
+}
+
+function edit(board: Board, planned: readonly Declaration[], at: number): Press {
+  const battle = planned[at];
+  return battle ? toDraft(inHand(battle, planned.toSpliced(at, 1), at)) : refuse([nothingPlanned(board)]);
+}
+
+/** Goes on with the whole list, a battle in hand back in its place; one that never was on it is not given up. */
+function withHandBack(
+  board: Board,
+  draft: BattleDraft,
+  then: (planned: readonly Declaration[]) => Press,
+): Press {
+  const planned = plannedIn(draft);
+  if (!isInHand(draft)) return then(planned);
+  if (draft.place === undefined) return refuse([handFirst(board)]);
+  const after = afterPlanned(board, planned);
+  const back = planIt(after, draft, commandOf(after, draft));
+  return back.to === 'draft' ? then(plannedIn(back.draft)) : back;
+}
+
+/** What is in hand, its place kept between the same battles when one goes from the list, or to another place in it. */
+function restOf(draft: BattleDraft, from: number, to: number | null): BattleDraft {
+  if (!isInHand(draft)) return NO_BATTLE;
+  const { place } = draft;
+  if (place === undefined) return draft;
+  const without = from < place ? place - 1 : place;
+  // Moved from before it, to where it still is before it; or from behind it to before it.
+  const isBefore = to !== null && to < place;
+  return { ...draft, place: isBefore ? without + 1 : without };
 }
 
 function inHand(battle: Declaration, others: readonly Declaration[], place: number): BattleDraft {
@@ -102,9 +137,7 @@ function inHand(battle: Declaration, others: readonly Declaration[], place: numb
 /** A unit of a planned battle opens it, if nothing else is in hand: a unit fights once. @rule 8.14 */
 export function pressPlannedUnit(board: Board, draft: BattleDraft, at: number, unit: Piece): Press {
   if (isInHand(draft)) return refuse([plannedAlready(board, unit, at + 1)]);
-  const planned = plannedIn(draft);
-  const battle = planned[at];
-  return battle ? toDraft(inHand(battle, planned.toSpliced(at, 1), at)) : refuse([nothingPlanned(board)]);
+  return edit(board, plannedIn(draft), at);
 }
 
 /** An arrow from each attacker, the first with the number of the battle and its odds. */

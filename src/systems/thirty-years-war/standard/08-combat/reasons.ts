@@ -55,6 +55,12 @@ export const plannedAlready = reason(
     `${say.named(unit)} fights in planned battle ${place}: take it out there first.`,
 );
 
+export const handFirst = reason(
+  'handFirst',
+  '8.0',
+  () => 'Put the battle in hand on the list first, or discard it.',
+);
+
 export const nothingPlanned = reason('nothingPlanned', '8.0', () => 'No such battle is planned.');
 
 export const disruptedAttacks = reason(

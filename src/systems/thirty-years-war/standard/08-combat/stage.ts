@@ -32,10 +32,10 @@ import { leaderChoices, pressLeader } from '../10-leaders/choices';
 import type { AttackCommand } from './attack';
 import { beforeTheDefender } from './before-defender';
 import { chargeChoice, previewCharge } from './charge-choice';
-import { asksDefender, defaultLeadersOfBattle, defenderHasLeaders } from './combat';
+import { asksDefender, defenderHasLeaders } from './combat';
 import { completeAll, previewCompletion } from './completion';
 import { type BattleDraft, isInHand, NO_BATTLE, plannedIn, withPlanned } from './draft';
-import { allWhoMayJoin, tidied, toggleAttacker, toggleDefender } from './joining';
+import { allWhoMayJoin, commandOf, tidied, toggleAttacker, toggleDefender } from './joining';
 import { missingFrom } from './missing';
 import { openObligations } from './obligations';
 import { planChoices, planInstruction, planIt, plannedMarks, pressPlan, pressPlannedUnit } from './planning';
@@ -187,12 +187,6 @@ function oddsOfOthers(board: Board, draft: BattleDraft): readonly Mark[] {
     const { total } = battleReceipt(board, commandOf(board, battle), null);
     return [{ means: 'target', label: total, shape: { kind: 'hexside', between } }];
   });
-}
-
-function commandOf(board: Board, draft: BattleDraft): AttackCommand {
-  const leaders = draft.leaders ?? defaultLeadersOfBattle(board, draft.attackers, draft.defenders);
-  const { attackers, defenders, charge } = draft;
-  return { do: 'attack', attackers, defenders, charge, leaders };
 }
 
 /** To roll at once, where it may come before all that is planned, or to put it on the list. */

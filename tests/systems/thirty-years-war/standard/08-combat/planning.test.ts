@@ -56,6 +56,57 @@ describe('a list of battles before the first die', () => {
     expect(back.to === 'draft' && odds(state, back.draft)).toEqual(odds(state, before));
   });
 
+  it('puts a battle in hand back in its place before another is changed', () => {
+    const state = start();
+    const before = begun(state, ...FIRST, ...SECOND, ...THIRD);
+    const all = odds(state, before) ?? [];
+    for (const [first, then, left] of [
+      [0, 0, [0, 2]],
+      [0, 1, [0, 1]],
+      [2, 0, [1, 2]],
+      [1, 1, [0, 1]],
+    ] as const) {
+      const other = begun(state, ...FIRST, ...SECOND, ...THIRD, `plan-edit-${first}`, `plan-edit-${then}`);
+      expect(odds(state, other)).toEqual(left.map((at) => all[at]));
+      const back = thirtyYearsWar.press(state, other, on('plan'));
+      expect(back.to === 'draft' && back.draft).toEqual(before);
+    }
+  });
+
+  it('gives up no battle in hand for another that is changed, or for a whole plan', () => {
+    const state = start();
+    const hand = begun(state, ...FIRST, 'f0404', 's0504');
+    for (const press of ['plan-edit-0', 'plan-take-0', 'propose']) {
+      const pressed = thirtyYearsWar.press(state, hand, on(press));
+      expect(pressed.to === 'refusal' && pressed.reasons.map(({ kind }) => kind)).toEqual(['handFirst']);
+    }
+    const unfit = begun(state, ...FIRST, ...SECOND, 'plan-edit-0', 'f0207');
+    const pressed = thirtyYearsWar.press(state, unfit, on('plan-edit-0'));
+    expect(pressed.to === 'refusal' && pressed.reasons.map(({ kind }) => kind)).toEqual(['noAttacker']);
+    const taken = begun(state, ...FIRST, 'plan-edit-0', 'plan-take-0');
+    expect(odds(state, taken)).toHaveLength(3);
+  });
+
+  it('shows no whole plans beside a battle in hand', () => {
+    const state = start();
+    expect(thirtyYearsWar.prompt(state, begun(state, 'propose')).proposals).not.toEqual([]);
+    expect(thirtyYearsWar.prompt(state, begun(state, 'propose', 'f0404')).proposals).toEqual([]);
+  });
+
+  it.each([
+    ['plan-edit-2', 'plan-out-0', [1, 2]],
+    ['plan-edit-0', 'plan-out-1', [0, 1]],
+    ['plan-edit-1', 'plan-move-0-1', [1, 2, 0]],
+    ['plan-edit-1', 'plan-move-1-0', [2, 0, 1]],
+    ['plan-edit-2', 'plan-move-0-1', [1, 0, 2]],
+    ['plan-edit-0', 'plan-move-1-0', [0, 2, 1]],
+  ] as const)('keeps the place of the one in hand while the list changes: %s, %s', (hand, press, order) => {
+    const state = start();
+    const all = odds(state, begun(state, ...FIRST, ...SECOND, ...THIRD)) ?? [];
+    const after = begun(state, ...FIRST, ...SECOND, ...THIRD, hand, press, 'plan');
+    expect(odds(state, after)).toEqual(order.map((at) => all[at]));
+  });
+
   it('puts battles in another order, and takes one out', () => {
     const state = start();
     const all = odds(state, begun(state, ...FIRST, ...SECOND, ...THIRD)) ?? [];
