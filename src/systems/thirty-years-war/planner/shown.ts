@@ -4,18 +4,18 @@ import type { Target } from '../../../core/contract/table';
 import { chanceOf, meanOf, type Spread, shareOf, spreadOf } from '../../../core/distribution';
 import { perCent } from '../../../core/prospects';
 import type { Planned, Reason, RuleCase, SheetRow, Sums as SumsShown } from '../rulebook/cited';
-import { mayAttack } from '../standard/07-zones-of-control';
 import { beforeTheDefender } from '../standard/08-combat/before-defender';
 import { battleReasons } from '../standard/08-combat/combat';
+import { whoCouldJoin } from '../standard/08-combat/joining';
 import { battleFigures } from '../standard/08-combat/strength';
 import { sideName } from '../state/battlefield';
 import type { Board } from '../state/board';
 import type { Piece } from '../state/piece';
-import { piecesOf, sideOf } from '../state/position';
+import { sideOf } from '../state/position';
 import type { Declaration } from '../state/state';
 import { ODDS, oddsColumn } from '../tables/combatResults';
 import { counted, listed, named } from '../wording';
-import { afterPlanned, afterThose } from './afterPlanned';
+import { afterThose } from './afterPlanned';
 import { type PieceAtRisk, type Sums, sumsOf } from './sums';
 
 /** null: none is planned. */
@@ -38,7 +38,10 @@ function shownAct(
     objections: battleReasons(board, command).map(asSaid),
     receipt: beforeTheDefender(board, command),
   }));
-  const left = objections.length > 0 ? [] : whoCouldAdd(afterPlanned(board, planned), battle);
+  const left =
+    objections.length > 0
+      ? []
+      : afterThose(board, planned.toSpliced(at, 1), () => whoCouldJoin(board, battle));
   return {
     ...{ receipt, objections },
     hint: objections.length > 0 ? '' : shortOf(board, battle, left),
@@ -56,19 +59,6 @@ function option(id: string): Target {
 /** Worded while the board stands as it is asked. */
 function asSaid({ rule, kind, text, counters, where }: Reason): Reason {
   return { rule, kind, text, counters, where };
-}
-
-/** Units that are in no battle and could join this one, the strongest first. */
-function whoCouldAdd(after: Board, battle: Declaration): readonly Piece[] {
-  const defenders = piecesOf(after, battle.defenders);
-  const oneSide = after.options.manyAgainstMany === 'oneSide' && defenders.length > 1;
-  const [first] = defenders;
-  // Those of the battle itself count as having fought there.
-  if (!first || oneSide) return [];
-  return after.forces[after.phasingIndex]
-    .filter((unit) => unit.unit && unit.hex >= 0 && !unit.fought && !unit.disrupted)
-    .filter((unit) => defenders.every((defender) => mayAttack(after, unit, defender)))
-    .toSorted((a, b) => b.printed.strength - a.printed.strength || a.index - b.index);
 }
 
 /** Within so many points the next column is worth a word even where nobody could add them. */

@@ -6,10 +6,17 @@ import { neighboursOf } from '../../state/battlefield';
 import type { Board } from '../../state/board';
 import type { Piece } from '../../state/piece';
 import { piecesOf, unitIn } from '../../state/position';
+import type { Declaration } from '../../state/state';
 import { mayAttack } from '../07-zones-of-control';
 import type { AttackCommand } from './attack';
 import { chargeReasons } from './charge';
-import { attackerReasons, defaultLeadersOfBattle, defenderReasons, pairReasons } from './combat';
+import {
+  attackerReasons,
+  battleReasons,
+  defaultLeadersOfBattle,
+  defenderReasons,
+  pairReasons,
+} from './combat';
 import { type BattleDraft, isInHand, NO_BATTLE, plannedIn, withoutProposals, withPlanned } from './draft';
 import { openAttackers, openTargets } from './obligations';
 import { nextToNobody } from './reasons';
@@ -68,13 +75,25 @@ export function tidied(board: Board, battle: BattleDraft): BattleDraft | null {
   return { ...withoutProposals(battle), leaders: null, charge };
 }
 
-export function allWhoMayJoin(board: Board, draft: BattleDraft): readonly CounterId[] {
+export function allWhoMayJoin(board: Board, draft: Pick<BattleDraft, 'defenders'>): readonly CounterId[] {
   const defenders = piecesOf(board, draft.defenders);
   const [first] = defenders;
   if (!first) return [];
   return openAttackers(board, first)
     .filter((unit) => defenders.every((defender) => mayAttack(board, unit, defender)))
     .map((unit) => unit.id);
+}
+
+/**
+ * Units that are not in a planned battle and could join it, each alone, the strongest first. Asked of a board on which
+ * the other planned battles are declared: what could not be fought then is not proposed. @rule 8.11
+ */
+export function whoCouldJoin(board: Board, battle: Declaration): readonly Piece[] {
+  return allWhoMayJoin(board, battle)
+    .filter((id) => !battle.attackers.includes(id))
+    .filter((id) => battleReasons(board, { ...battle, attackers: [...battle.attackers, id] }).length === 0)
+    .flatMap((id) => piecesOf(board, [id]))
+    .toSorted((a, b) => b.printed.strength - a.printed.strength || a.index - b.index);
 }
 
 /** The battle in hand as it would be declared. */

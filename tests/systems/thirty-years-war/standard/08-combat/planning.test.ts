@@ -140,6 +140,16 @@ describe('a list of battles before the first die', () => {
     expect(hint(begun(state, 'f0404', 'f0503', 's0504', 'plan'))).toBe('1 point short of 3-1.');
   });
 
+  it('names nobody who could add points and has another enemy to attack (8.11)', () => {
+    const state = board('F 11-3 0404 | F 6-6 0503 | S 6-3 0504 | S 4-3 0502', {
+      phase: 'combat',
+      rules: 'rocroi',
+    });
+    const [act] = thirtyYearsWar.prompt(state, begun(state, 'f0404', 's0504', 'plan')).planned?.acts ?? [];
+    expect(act?.objections).toEqual([]);
+    expect(act?.hint).toBe('1 point short of 2-1.');
+  });
+
   it('goes on with the rest after a die, and says what an earlier battle has made impossible', () => {
     const state = start();
     const draft = begun(state, ...FIRST, ...SECOND);
