@@ -30,7 +30,7 @@ const LESSONS = [...lessonsOf('thirty-years-war', ''), ...lessonsOf('rocroi-1643
  * and each wrong try, every time. Here are those whose goals and presses differ most.
  */
 const TAKEN: { readonly [system: string]: readonly number[] } = {
-  'thirty-years-war': [1, 12, 16, 21],
+  'thirty-years-war': [1, 12, 16],
   'rocroi-1643': [3, 7],
 };
 
@@ -72,7 +72,7 @@ for (const lesson of LESSONS.filter(({ system, number }) => EVERY || TAKEN[syste
 /** Those that a keyboard and a finger are tried on besides. */
 const SOME: { readonly [system: string]: readonly number[] } = {
   'thirty-years-war': EVERY ? [1, 2, 4, 6, 8, 9] : [1],
-  'rocroi-1643': EVERY ? [1, 2, 6, 7] : [2],
+  'rocroi-1643': EVERY ? [1, 2, 6, 7] : [],
 };
 
 for (const lesson of LESSONS.filter(({ system, number }) => SOME[system]?.includes(number))) {

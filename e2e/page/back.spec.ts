@@ -1,3 +1,4 @@
+import { AT_LENGTH } from '../helpers/every';
 import { openExchange, openFile } from '../helpers/positions';
 import { Table } from '../helpers/table';
 import { expect, type Locator, type Page, test } from '../helpers/test';
@@ -102,7 +103,7 @@ test.describe('on a phone going back closes what lies over the game', () => {
     });
   });
 
-  test('closed by its own button or key it leaves no step behind', async ({ page }) => {
+  test('closed by its own button or key it leaves no step behind', AT_LENGTH, async ({ page }) => {
     await closedByTurns(page, async (name) => {
       if (name === 'sheet') await page.locator('.panel > .fold').tap();
       else await page.keyboard.press('Escape');

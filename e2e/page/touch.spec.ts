@@ -39,12 +39,12 @@ function isUncovered(page: Page, hex: string): Promise<boolean> {
 }
 
 for (const viewport of SIZES) {
-  // What a finger does is the same on both; only a Game-Turn is always played on both.
+  // What a finger does is the same on both.
   const onOne = atLengthIf(viewport.width > 390);
   test.describe(`${viewport.width} × ${viewport.height}`, () => {
     test.use({ viewport, hasTouch: true, isMobile: true, contextOptions: { reducedMotion: 'reduce' } });
 
-    test('a Game-Turn of both sides by touch', async ({ page }) => {
+    test('a Game-Turn of both sides by touch', onOne, async ({ page }) => {
       const table = await Table.playRocroi(page);
       const press = (name: string | RegExp) => table.button(name).first().tap();
       await tap(table, table.counter('fr-art-2'));
