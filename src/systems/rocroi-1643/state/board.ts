@@ -57,7 +57,7 @@ export function remember(board: Board): Board {
   return board;
 }
 
-/** What is told of a board in plain JSON; null: not since something of it changed. */
+/** The board in plain JSON, as it was made last; null: not since something of it changed. */
 type Told = {
   readonly state: State | null;
   readonly units: readonly UnitState[] | null;

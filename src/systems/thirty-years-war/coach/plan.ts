@@ -5,10 +5,9 @@ import { likelyBattles } from '../standard/08-combat/battles';
 import { battleReasons } from '../standard/08-combat/combat';
 import { requiredBattles } from '../standard/08-combat/completion';
 import { openObligations } from '../standard/08-combat/obligations';
+import { engage } from '../standard/08-combat/results';
 import type { Board } from '../state/board';
-import { FOUGHT } from '../state/piece';
 import { knownPiece } from '../state/position';
-import type { Declaration } from '../state/state';
 import type { Gains } from './gains';
 
 /** A battle, and by how much the measure of the attacker is expected to change. */
@@ -85,11 +84,6 @@ function planFrom(board: Board, gains: Gains, fights: readonly Fight[], first: F
 function planOf(fights: readonly Fight[]): Plan {
   if (fights.length === 0) return NO_PLAN;
   return { fights, worth: fights.reduce((sum, { gain }) => sum + gain, 0) };
-}
-
-export function engage(board: Board, { attackers, defenders, leaders }: Declaration): void {
-  for (const id of [...attackers, ...defenders, ...leaders.map(({ leader }) => leader)])
-    board.flag(knownPiece(board, id), FOUGHT);
 }
 
 function isFree(board: Board, { attackers, defenders }: AttackCommand): boolean {

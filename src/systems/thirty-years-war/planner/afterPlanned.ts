@@ -1,6 +1,6 @@
 /** The board as it stands once the planned battles have been declared, whatever comes of them. */
-import { engage } from '../coach/plan';
 import { supposing, trying } from '../engine/suppose';
+import { engage } from '../standard/08-combat/results';
 import type { Board } from '../state/board';
 import type { Declaration } from '../state/state';
 

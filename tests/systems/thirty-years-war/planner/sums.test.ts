@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { type Spread, shareOf } from '../../../../src/core/distribution';
-import { engage } from '../../../../src/systems/thirty-years-war/coach/plan';
 import { boardOf } from '../../../../src/systems/thirty-years-war/engine/boards';
 import { trying } from '../../../../src/systems/thirty-years-war/engine/suppose';
 import type { Command } from '../../../../src/systems/thirty-years-war/engine/types';
@@ -9,6 +8,7 @@ import { type Sums, sumsOf } from '../../../../src/systems/thirty-years-war/plan
 import { nextLevels } from '../../../../src/systems/thirty-years-war/play/standing';
 import type { AttackCommand } from '../../../../src/systems/thirty-years-war/standard/08-combat/attack';
 import { likelyBattles } from '../../../../src/systems/thirty-years-war/standard/08-combat/battles';
+import { engage } from '../../../../src/systems/thirty-years-war/standard/08-combat/results';
 import { Board } from '../../../../src/systems/thirty-years-war/state/board';
 import type { State } from '../../../../src/systems/thirty-years-war/state/state';
 import { everyEnd } from '../../../helpers/everyDie';

@@ -4,13 +4,13 @@ import { supposing } from '../../engine/suppose';
 import { commandIfLegal, NOTHING, type Press, refuse } from '../../play/stage';
 import type { Preview } from '../../rulebook/cited';
 import type { Board } from '../../state/board';
-import { FOUGHT } from '../../state/piece';
 import { piecesOf } from '../../state/position';
 import { allNamed, counted } from '../../wording';
 import type { AttackCommand } from './attack';
 import { defaultLeadersOfBattle } from './combat';
 import { completion } from './obligations';
 import { nothingMustBeFought } from './reasons';
+import { engage } from './results';
 import { battleReceipt } from './strength';
 
 /** Who would fight whom, and at what odds: only those that must. */
@@ -38,15 +38,10 @@ export function requiredBattles(board: Board): readonly AttackCommand[] {
   for (const { attackers, defenders } of completion(board)) {
     const [a, d] = [attackers.map((unit) => unit.id), defenders.map((unit) => unit.id)];
     const leaders = defaultLeadersOfBattle(now, a, d);
-    commands.push({ do: 'attack', attackers: a, defenders: d, charge: false, leaders });
+    const battle: AttackCommand = { do: 'attack', attackers: a, defenders: d, charge: false, leaders };
+    commands.push(battle);
     // A Leader helps in one battle only: those named so far are no longer free.
-    now = withFought(now, [...a, ...d, ...leaders.map((use) => use.leader)]);
+    now = supposing(now, (supposed) => engage(supposed, battle));
   }
   return commands;
-}
-
-function withFought(board: Board, ids: readonly CounterId[]): Board {
-  return supposing(board, (supposed) => {
-    for (const unit of piecesOf(supposed, ids)) supposed.flag(unit, FOUGHT);
-  });
 }

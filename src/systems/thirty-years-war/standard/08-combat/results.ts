@@ -154,10 +154,14 @@ export const chooseDisrupted = command('chooseDisrupted', {
   resolve: (play, { units }) => concludeExchange(play, theDecision(play.board, 'chooseDisrupted'), units),
 });
 
-export const battleFought = event('battleFought', (board, { battle }) => {
-  const { attackers, defenders, leaders } = battle;
+/** Its units have fought in this phase, and the Leaders who help in it. @rule 8.14, 10.1 */
+export function engage(board: Board, { attackers, defenders, leaders }: Declaration): void {
   for (const id of [...attackers, ...defenders, ...leaders.map((use) => use.leader)])
     board.flag(knownPiece(board, id), FOUGHT);
+}
+
+export const battleFought = event('battleFought', (board, { battle }) => {
+  engage(board, battle);
   if (board.pending || board.mayReturnToMovement) board.change({ pending: null, mayReturnToMovement: false });
 });
 
