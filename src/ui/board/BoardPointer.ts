@@ -32,7 +32,7 @@ export type PointerUse = {
   showsFirst(target: Target): boolean;
 };
 export type Turning = { readonly facing: number; readonly pivot: Pivot | null };
-/** What a finger rests on, and where it is told of that. */
+/** What a finger rests on, and where what is there is said. */
 export type Rest = { readonly target: Target; readonly place: BubblePlace };
 
 /** What the pointer went down on, and where on the sheet: that counts, though the map may be shifted meanwhile. */

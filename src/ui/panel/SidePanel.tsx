@@ -49,6 +49,11 @@ export function SidePanel({ taught }: { readonly taught?: Taught }) {
     setOpen(true);
     atNextFrame(() => panel.current?.querySelector('.coach')?.scrollIntoView?.({ block: 'start' }));
   };
+  // The sheet that gives way begins with its heading again.
+  const giveWay = () => {
+    setOpen(false);
+    atNextFrame(() => panel.current?.scrollTo?.({ top: 0 }));
+  };
   // While a battle is being built its figures take the room, and the answer below them scrolls.
   const isBuilt = usePlay((play) => play.prompt.receipt !== null);
   return (
@@ -70,10 +75,7 @@ export function SidePanel({ taught }: { readonly taught?: Taught }) {
         {looking ? (
           <LookingBack />
         ) : (
-          <AtHand
-            taught={taught}
-            coach={<CoachPlace onMore={openAtCoach} onShown={() => setOpen(false)} />}
-          />
+          <AtHand taught={taught} coach={<CoachPlace onMore={openAtCoach} onShown={giveWay} />} />
         )}
         {taught ? null : <CounterHistory />}
       </div>
