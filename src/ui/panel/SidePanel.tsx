@@ -44,7 +44,7 @@ export function SidePanel({ taught }: { readonly taught?: Taught }) {
   const looking = useGame((state) => state.replay !== null);
   // Nothing is advised where one only watches.
   const watching = usePlay((play) => play.computer !== null);
-  const panel = useResultInSight(where, taught !== undefined);
+  const panel = useResultInSight(where, taught !== undefined || watching);
   const openAtCoach = () => {
     setOpen(true);
     atNextFrame(() => panel.current?.querySelector('.coach')?.scrollIntoView?.({ block: 'start' }));
@@ -97,8 +97,8 @@ function useSheet() {
   return { open: sheet.open, setOpen: (open: boolean) => setSheet({ open, where }), where };
 }
 
-/** Scrolls the result of a press, and what to do next, into view; the task of a step stays there. */
-function useResultInSight(where: string, isTaught: boolean): RefObject<HTMLElement | null> {
+/** Scrolls the result of a press, and what to do next, into view; a task stays above it, and so does who plays. */
+function useResultInSight(where: string, isBelowHeading: boolean): RefObject<HTMLElement | null> {
   const panel = useRef<HTMLElement>(null);
   const seen = useRef(where);
   const news = useGame((state) => state.news);
@@ -108,9 +108,9 @@ function useResultInSight(where: string, isTaught: boolean): RefObject<HTMLEleme
     return atNextFrame(() => {
       panel.current?.scrollTo?.({ top: 0 });
       panel.current?.querySelector('.panel-body')?.scrollTo?.({ top: 0 });
-      if (!isTaught) panel.current?.querySelector('.just-now')?.scrollIntoView?.({ block: 'nearest' });
+      if (!isBelowHeading) panel.current?.querySelector('.just-now')?.scrollIntoView?.({ block: 'nearest' });
     });
-  }, [news, where, isTaught]);
+  }, [news, where, isBelowHeading]);
   return panel;
 }
 
