@@ -1,6 +1,7 @@
 /** Lessons, step by step: their words are true, each goal is reached in the ways it names, and what is wrong is refused. */
 import { describe, expect, it } from 'vitest';
 import type { CounterView } from '../../src/core/contract/board';
+import type { GameSystem } from '../../src/core/contract/system';
 import { stateOf } from '../../src/core/game';
 import type { Step } from '../../src/core/lesson/lesson';
 import { holdsIn, isReachable } from '../../src/core/lesson/reached';
@@ -36,6 +37,20 @@ function misnamed(lesson: Listed, n: number, { text, way }: Step): readonly stri
   );
 }
 
+/** What is wrong with the printed table of a step: it is not there, or does not say the answer where it should. */
+function misread({ rulebook }: GameSystem, { table, goal }: Step): readonly string[] {
+  if (!table) return [];
+  const printed = rulebook.tables.find(({ id }) => id === table.id);
+  if (!printed) return [`no table ${table.id}`];
+  const { columns, rows, cells } = printed;
+  const unknown = table.column === undefined || columns.includes(table.column) ? [] : [table.column];
+  if (!table.cell) return unknown;
+  const [column, row] = table.cell;
+  const says = cells[rows.indexOf(row)]?.[columns.indexOf(column)];
+  const answer = 'options' in goal ? goal.answer : undefined;
+  return says === answer ? unknown : [...unknown, `${table.cell.join(', ')} says ${says}, not ${answer}`];
+}
+
 /** Where counters are asked for, those on the map that are not the answer; where places are, none are listed. */
 function othersThan(answer: readonly string[], counters: readonly CounterView[]): readonly string[] {
   if (!counters.some(({ id }) => answer.includes(id))) return [];
@@ -64,6 +79,7 @@ export function lessonsHold(systemId: string, cases: ReadonlySet<string>): void 
           step.lit.filter((name) => !isThere(name)),
           'lit',
         ).toEqual([]);
+        expect(misread(system, step), 'printed table').toEqual([]);
         if ('read' in goal) return;
         expect(step.way.length, 'a way that the page can show').toBeGreaterThan(0);
         goalIsReached(lesson, n, step.way);

@@ -37,6 +37,15 @@ const goal = v.union(
   'read, press, command, holds or ask',
 );
 
+/** A printed table of the system that stands beside the words, as its rules read it. */
+const table = v.strictObject({
+  id: v.string(),
+  /** The column that is lit, by its heading. */
+  column: v.exactOptional(v.string()),
+  /** Column and row of the cell that answers the question, lit once it is answered; a test reads the answer there. */
+  cell: v.exactOptional(v.tuple([v.string(), v.string()])),
+});
+
 const poorChoice = v.strictObject({ when: json, text: words });
 const poorState = v.strictObject({ holds: patterns, text: words });
 
@@ -50,6 +59,7 @@ const step = v.strictObject({
   dice: v.optional(dice, []),
   /** Counters and places that are lit. */
   lit: v.optional(names, []),
+  table: v.exactOptional(table),
   goal,
   /** Commands that reach the goal, at most. */
   acts: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(6)), 1),

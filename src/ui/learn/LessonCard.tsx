@@ -52,7 +52,11 @@ function useTextInFocus(at: number) {
   const first = useRef(true);
   useEffect(() => {
     if (first.current && at === 0) first.current = false;
-    else text.current?.focus({ preventScroll: true });
+    else {
+      text.current?.focus({ preventScroll: true });
+      // It begins with its first line, however far down the one before was read.
+      text.current?.closest('.panel')?.scrollTo?.({ top: 0 });
+    }
   }, [at]);
   return text;
 }

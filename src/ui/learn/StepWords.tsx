@@ -6,6 +6,7 @@ import { useGame } from '../../store/useGame';
 import { DieFace } from '../dice/DieFace';
 import { CaseButton } from '../parts/CaseButton';
 import { Named } from './Named';
+import { PrintedHere } from './PrintedHere';
 import { Question } from './Question';
 import { useSaidInSight } from './useSaidInSight';
 
@@ -30,6 +31,7 @@ export function StepWords({ step, learning, text }: Props) {
           ))}
         </span>
       </p>
+      {step.table ? <PrintedHere shown={step.table} isDone={said?.tone === 'done'} /> : null}
       <Question key={at} goal={step.goal} learning={learning} />
       <p ref={answer} className={said ? `lesson-said ${said.tone}` : 'lesson-said'} role="status">
         {said === null ? null : (

@@ -100,6 +100,17 @@ describe('the card of a lesson', () => {
     expect(onLeave).toHaveBeenCalledWith('');
   });
 
+  it('shows the printed table that it is about: a column of it is lit, and once it is answered the cell', async () => {
+    const table = { id: 'combat-results', column: '1-1', cell: ['2-1', '3'] };
+    card({ ...ASK, position: POSITION, table });
+    const shown = within(screen.getByRole('table', { name: 'Combat Results Table' }));
+    expect(shown.getByRole('columnheader', { name: '1-1' }).className).toBe('read');
+    expect(document.querySelectorAll('.card-table .hit')).toHaveLength(0);
+    await userEvent.click(button('Disrupted'));
+    expect(shown.getByRole('columnheader', { name: '2-1' }).className).toBe('read');
+    expect(document.querySelector('.card-table .hit')?.textContent).toBe('Dx');
+  });
+
   it('shows the step, press by press', async () => {
     const { said } = card(FIRE, ASK);
     await userEvent.click(button('Show me'));
