@@ -38,6 +38,8 @@ export type Settings = {
   readonly standing: boolean;
   /** Before a roll it is shown where the numbers come from. */
   readonly reckoning: boolean;
+  /** What the position leads to is told beside the map. */
+  readonly toCome: boolean;
   readonly turn: Turn;
   /** A small overview of the whole map that shows the visible part; null: where there is room for it. */
   readonly overview: boolean | null;
@@ -62,7 +64,7 @@ const TO_RISE = 5;
 /** How the map is turned, which is set on the map itself. */
 export type MapView = Pick<
   Settings,
-  'turn' | 'overview' | 'memory' | 'rulesDocked' | 'standing' | 'reckoning'
+  'turn' | 'overview' | 'memory' | 'rulesDocked' | 'standing' | 'reckoning' | 'toCome'
 >;
 /** What the settings menu offers. */
 export type Liking = Omit<Settings, 'overlays' | 'learned' | 'hinted' | 'drills' | keyof MapView>;
@@ -109,6 +111,7 @@ const DEFAULTS: Settings = {
   rulesDocked: false,
   standing: false,
   reckoning: false,
+  toCome: false,
 };
 
 export function createSettings(storage: () => Storage) {
@@ -205,6 +208,7 @@ function readSettings(storage: () => Storage): Settings {
       rulesDocked: yes('rulesDocked'),
       standing: yes('standing'),
       reckoning: yes('reckoning'),
+      toCome: yes('toCome'),
     };
   } catch {
     return DEFAULTS;

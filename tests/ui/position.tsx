@@ -1,4 +1,5 @@
 import { act, render } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { expect } from 'vitest';
 import type { Target } from '../../src/core/contract/table';
 import { createGameStore } from '../../src/store/gameStore';
@@ -11,8 +12,18 @@ import { thirtyYearsWar } from '../../src/systems/thirty-years-war';
 import { SidePanel } from '../../src/ui/panel/SidePanel';
 import { type Setting, scenarioFile } from '../helpers/positions/boardFile';
 
+type Drawn = {
+  /** What the panel is drawn in besides. */
+  readonly around?: (children: ReactNode) => ReactNode;
+};
+
 /** A position at the table, its panel drawn, and presses on counters, hexes and options of it. */
-export function panelOf(line: string, setting: Setting, dice: readonly number[] = []) {
+export function panelOf(
+  line: string,
+  setting: Setting,
+  dice: readonly number[] = [],
+  { around = (children) => children }: Drawn = {},
+) {
   const store = createGameStore({
     offer: loaded(offerOf({ systems: [thirtyYearsWar], catalogue: [] })),
     savedGames: NULL_STORAGE,
@@ -30,11 +41,7 @@ export function panelOf(line: string, setting: Setting, dice: readonly number[] 
   };
   store.getState().openText(JSON.stringify(record));
   expect(store.getState().notices).toEqual([]);
-  render(
-    <StoresContext value={{ game: store, settings }}>
-      <SidePanel />
-    </StoresContext>,
-  );
+  render(<StoresContext value={{ game: store, settings }}>{around(<SidePanel />)}</StoresContext>);
   const targetOf = (id: string): Target => {
     const counter = store.getState().play?.board.counters.find((view) => view.id === id);
     if (counter) return { on: 'counter', id: counter.id };

@@ -100,6 +100,19 @@ export type Proposal<Case extends string = string> = {
   readonly sums: Sums<Case>;
   readonly take: Target;
 };
+/** An act that the position leads to: as one that is planned, before it can be put on a list. */
+export type ActToCome<Case extends string = string> = Pick<PlannedAct<Case>, 'receipt' | 'hint' | 'counters'>;
+/** What the position leads to in a later segment, if nothing else were done before. */
+export type ToCome<Case extends string = string> = {
+  /** In whole sentences. */
+  readonly text: string;
+  /** Who must be dealt with, and what could be made of it so far. */
+  readonly rows: readonly SheetRow<Case>[];
+  /** How all of it could be done, act by act. */
+  readonly acts: readonly ActToCome<Case>[];
+  /** What these come to together; null: there are none. */
+  readonly sums: Sums<Case> | null;
+};
 
 export type Prompt<Case extends string = string> = {
   /** Who decides; null when the game is over. */
@@ -128,6 +141,8 @@ export type Prompt<Case extends string = string> = {
   readonly planned?: Planned<Case> | null;
   /** Plans to choose from, the best first; left out or empty where none was asked for. */
   readonly proposals?: readonly Proposal<Case>[];
+  /** The title of what `toCome` tells now; left out: it tells nothing here. */
+  readonly toCome?: string;
 };
 
 /** `key` as in a choice. */
@@ -243,6 +258,8 @@ export interface Table<T extends SystemTypes = SystemTypes> {
   /** How a typed command can be completed, most likely first. */
   completeTyped?(state: T['State'], draft: T['Draft'] | null, text: string): readonly string[];
   prompt(state: T['State'], draft: T['Draft'] | null): Prompt;
+  /** What the position leads to; null: nothing here. It may take long: no press waits for it. Left out: nothing. */
+  toCome?(state: T['State']): ToCome | null;
   board(state: T['State'], draft: T['Draft'] | null): BoardView;
   overlays(state: T['State']): readonly OverlaySpec[];
   /** What an overlay shows; `counter` is the one looked at. An unknown id shows nothing. */

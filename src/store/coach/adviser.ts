@@ -1,7 +1,7 @@
 /** What a coach is asked, and how it is answered, in the page or in a worker. */
 import type { Advice, Coach, Coaching } from '../../core/contract/coach';
 import type { GameSystem } from '../../core/contract/system';
-import type { Target } from '../../core/contract/table';
+import type { Target, ToCome } from '../../core/contract/table';
 import type { Json } from '../../core/contract/values';
 
 /** What is being put together, or what a press at a target would do with it. */
@@ -9,12 +9,13 @@ export type Intended = { readonly draft: Json; readonly target: Target | null };
 export type Question = {
   readonly system: string;
   readonly state: Json;
-  /** null: the position itself. */
-  readonly intended: Intended | null;
+  /** null: the position itself; `toCome`: what it leads to, which needs no coach. */
+  readonly intended: Intended | 'toCome' | null;
 };
 export type Answer =
   | { readonly coaching: Coaching }
   | { readonly exposed: Advice | null }
+  | { readonly toCome: ToCome | null }
   /** The system has no coach. */
   | { readonly noCoach: true };
 
@@ -24,6 +25,7 @@ export type Adviser = (question: Question) => Answer;
 export function adviserOf({ systems, coaches }: Known): Adviser {
   return ({ system: id, state, intended }) => {
     const system = systems.find((one) => one.id === id);
+    if (intended === 'toCome') return { toCome: system?.toCome?.(state) ?? null };
     const coach = coaches.find((one) => one.system === id);
     if (!system || !coach) return { noCoach: true };
     if (!intended) return { coaching: coach.coach(state) };

@@ -1,6 +1,6 @@
 /**
  * Where questions to the coach wait. It answers one at a time, in a worker: of several about the position the last one
- * counts, and so of what is intended; who asks the same hears the same answer. If no worker can start, or it fails, it
+ * counts, and so of what it leads to and of what is intended; who asks the same hears the same answer. If no worker can start, or it fails, it
  * answers in the page when that is idle.
  */
 import type { Helper } from '../opening/openAway';
@@ -14,6 +14,15 @@ export type Desk = {
 /** Nobody to hear it: it is forgotten. */
 type Waiting = { readonly question: Question; readonly hearers: Set<(answer: Answer) => void> };
 
+/** What is found soonest comes first. */
+const IN_TURN = ['toCome', 'position', 'intended'] as const;
+type Kind = (typeof IN_TURN)[number];
+
+function kindOf({ intended }: Question): Kind {
+  if (intended === 'toCome') return 'toCome';
+  return intended ? 'intended' : 'position';
+}
+
 /** The page is busy drawing now; `then` is called once it is not. */
 export type WhenIdle = (then: () => void) => void;
 
@@ -22,7 +31,7 @@ export function openDesk(
   fetchAdviser: () => Promise<Adviser>,
   whenIdle: WhenIdle,
 ): Desk {
-  const waiting = new Map<'position' | 'intended', Waiting>();
+  const waiting = new Map<Kind, Waiting>();
   let busy: Waiting | null = null;
   let worker: Helper | null = null;
   let isHere = false;
@@ -64,7 +73,7 @@ export function openDesk(
   };
   const next = () => {
     if (busy) return;
-    for (const of of ['position', 'intended'] as const) {
+    for (const of of IN_TURN) {
       const first = waiting.get(of);
       waiting.delete(of);
       if (!first || first.hearers.size === 0) continue;
@@ -77,7 +86,7 @@ export function openDesk(
   };
   return {
     ask(question, hear) {
-      const of = question.intended ? 'intended' : 'position';
+      const of = kindOf(question);
       const same = [busy, waiting.get(of)].find((other) => other && isSame(other.question, question));
       const asked = same ?? { question, hearers: new Set() };
       // Each asks for itself, even where two give the same function.

@@ -10,6 +10,7 @@ import { answersInWords } from './play/answersInWords';
 import type { Board } from './state/board';
 import './books';
 import './bookTables';
+import { toCome } from './planner/toCome';
 import { board, table, tracks } from './play/board/board';
 import { overlay, overlays } from './play/board/overlays';
 import { dieInWords } from './play/log/dieInWords';
@@ -83,6 +84,7 @@ export const thirtyYearsWar: GameSystem<ThirtyYearsWar> = {
   },
   completeTyped: (state, draft, text) => completeTyped(boardOf(state), draft, text),
   prompt: (state, draft) => prompt(boardOf(state), draft),
+  toCome: (state) => toCome(boardOf(state)),
   board: (state, draft) => board(boardOf(state), draft),
   overlays: (state) => overlays(boardOf(state)),
   overlay: (state, id, counter) => overlay(boardOf(state), id, counter),

@@ -1,12 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Planned, PlannedAct, Target } from '../../core/contract/table';
 import { useGame, usePlay } from '../../store/useGame';
-import { OutcomeBar } from '../answer/OutcomeBar';
-import { Prospects } from '../answer/Prospects';
-import { Reasons } from '../answer/Reasons';
-import { NamedText } from '../parts/NamedText';
-import { noBreak } from '../parts/noBreak';
-import { useLight } from '../parts/useLight';
+import { ActShown } from './ActShown';
 import { Proposals } from './Proposals';
 import { SumsView } from './SumsView';
 import { useReorder } from './useReorder';
@@ -100,9 +95,7 @@ type ItemProps = {
 
 function PlannedItem({ act, at, of, handle, onMove }: ItemProps) {
   const press = useGame((state) => state.press);
-  const light = useLight();
-  const { receipt, hint, objections, counters } = act;
-  const name = receipt.title;
+  const name = act.receipt.title;
   const button = (label: string, text: string, target: Target) => (
     <button
       type="button"
@@ -113,68 +106,38 @@ function PlannedItem({ act, at, of, handle, onMove }: ItemProps) {
       {text}
     </button>
   );
-  return (
-    <div {...light({ counters, where: [] })}>
-      <div className="planned-head">
-        {of > 1 ? (
-          <span className="grip" aria-hidden="true" title="Drag to another place" {...handle}>
-            ⠿
-          </span>
-        ) : null}
-        <span className="plan-place">{at + 1}</span>
-        <p className="planned-title">
-          <NamedText text={receipt.subtitle ?? name} about={{ counters, where: [] }} />
-        </p>
-        <b className="odds">{noBreak(receipt.total)}</b>
-      </div>
-      <p className="soft">
-        <NamedText text={name} about={{ counters, where: [] }} />
-      </p>
-      {objections.length > 0 ? (
-        <div className="planned-why">
-          <p>It can no longer be fought:</p>
-          <Reasons reasons={objections} />
-        </div>
-      ) : (
-        <OutcomeBar outcomes={receipt.outcomes} prospects={receipt.prospects.slice(0, 1)} result={null} />
-      )}
-      {hint === '' ? null : (
-        <p className="hint-line">
-          <NamedText text={hint} />
-        </p>
-      )}
-      <div className="planned-acts">
-        {of > 1 ? (
-          <>
-            <button
-              type="button"
-              className="act small up"
-              aria-label={`Earlier: ${name}`}
-              disabled={at === 0}
-              onClick={() => onMove(at - 1, 'up')}
-            >
-              ↑
-            </button>
-            <button
-              type="button"
-              className="act small down"
-              aria-label={`Later: ${name}`}
-              disabled={at === of - 1}
-              onClick={() => onMove(at + 1, 'down')}
-            >
-              ↓
-            </button>
-          </>
-        ) : null}
-        {button('Change', 'Change', act.edit)}
-        {button('Take out', 'Take out', act.out)}
-      </div>
-      {objections.length > 0 ? null : (
-        <details className="folding">
-          <summary>What may happen to them</summary>
-          <Prospects prospects={receipt.prospects} result={null} />
-        </details>
-      )}
+  const grip = (
+    <span className="grip" aria-hidden="true" title="Drag to another place" {...handle}>
+      ⠿
+    </span>
+  );
+  const buttons = (
+    <div className="planned-acts">
+      {of > 1 ? (
+        <>
+          <button
+            type="button"
+            className="act small up"
+            aria-label={`Earlier: ${name}`}
+            disabled={at === 0}
+            onClick={() => onMove(at - 1, 'up')}
+          >
+            ↑
+          </button>
+          <button
+            type="button"
+            className="act small down"
+            aria-label={`Later: ${name}`}
+            disabled={at === of - 1}
+            onClick={() => onMove(at + 1, 'down')}
+          >
+            ↓
+          </button>
+        </>
+      ) : null}
+      {button('Change', 'Change', act.edit)}
+      {button('Take out', 'Take out', act.out)}
     </div>
   );
+  return <ActShown act={act} at={at} grip={of > 1 ? grip : null} buttons={buttons} />;
 }

@@ -1,4 +1,4 @@
-import type { Chart, Sums } from '../../core/contract/table';
+import type { Chart, SheetRow, Sums } from '../../core/contract/table';
 import { perCent } from '../../core/prospects';
 import { usePlay } from '../../store/useGame';
 import { CaseButton } from '../parts/CaseButton';
@@ -10,25 +10,32 @@ import './battles.css';
 
 /** What several acts come to together: small charts, and figures with their cases. */
 export function SumsView({ sums }: { readonly sums: Sums }) {
-  const light = useLight();
   return (
     <div className="sums">
       {sums.charts.map((chart) => (
         <ChartView key={chart.title} chart={chart} />
       ))}
-      <ul className="sum-rows">
-        {sums.rows.map(({ label, value, note, rule, counters = [] }) => (
-          <li key={label} {...light({ counters, where: [] })}>
-            <span>
-              <NamedText text={label} about={{ counters, where: [] }} /> <CaseButton rule={rule} />
-              {note === '' ? null : <small> {noBreak(note)}</small>}
-            </span>
-            <b>{noBreak(value)}</b>
-          </li>
-        ))}
-      </ul>
+      <SumRows rows={sums.rows} />
       <p className="faint sum-note">{sums.note}</p>
     </div>
+  );
+}
+
+/** Figures, each with its case; what a row is about is lit. */
+export function SumRows({ rows }: { readonly rows: readonly SheetRow[] }) {
+  const light = useLight();
+  return (
+    <ul className="sum-rows">
+      {rows.map(({ label, value, note, rule, counters = [] }) => (
+        <li key={label} {...light({ counters, where: [] })}>
+          <span>
+            <NamedText text={label} about={{ counters, where: [] }} /> <CaseButton rule={rule} />
+            {note === '' ? null : <small> {noBreak(note)}</small>}
+          </span>
+          <b>{noBreak(value)}</b>
+        </li>
+      ))}
+    </ul>
   );
 }
 

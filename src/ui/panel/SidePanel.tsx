@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
-import { useGame, usePlay } from '../../store/useGame';
+import { useGame, usePlay, useSettings } from '../../store/useGame';
 import { Actions, Listed } from '../act/Actions';
 import { Gone, Tray } from '../act/Tray';
 import { Grave } from '../answer/Grave';
@@ -7,6 +7,7 @@ import { JustNow } from '../answer/JustNow';
 import { ReceiptCard } from '../answer/ReceiptCard';
 import { WhyNot } from '../answer/WhyNot';
 import { Battles } from '../battles/Battles';
+import { ToComePlace } from '../battles/ToComePlace';
 import { CoachPlace } from '../coach/CoachPlace';
 import { useIsCoached } from '../coach/coachContext';
 import { AskComputer } from '../computer/AskComputer';
@@ -54,8 +55,14 @@ export function SidePanel({ taught }: { readonly taught?: Taught }) {
     setOpen(false);
     atNextFrame(() => panel.current?.scrollTo?.({ top: 0 }));
   };
-  // While a battle is being built its figures take the room, and the answer below them scrolls.
-  const isBuilt = usePlay((play) => play.prompt.receipt !== null);
+  // While a battle is being built, or several are told, their figures take the room, and the answer below them scrolls.
+  const isToldAhead = useSettings((settings) => settings.toCome);
+  const isBuilt = usePlay(
+    ({ prompt }) =>
+      prompt.receipt !== null ||
+      (prompt.planned ?? null) !== null ||
+      (isToldAhead && prompt.toCome !== undefined),
+  );
   return (
     <aside
       ref={panel}
@@ -133,6 +140,7 @@ function AtHand({ taught, coach }: AtHandProps) {
       {isCoached ? subject : null}
       {taught?.buttons === null ? null : <ObligationList obligations={prompt.obligations} />}
       {isAwaited ? null : <Listed />}
+      {taught ? null : <ToComePlace />}
       {taught ? null : <AskComputer />}
       <Gone />
     </>

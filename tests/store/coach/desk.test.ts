@@ -56,6 +56,21 @@ it('the answer of a worker is that of the page', () => {
   expect(heard).toEqual([JSON.parse(JSON.stringify(adviser(question(march))))]);
 });
 
+it('what the position leads to is answered without a coach, before advice that waits', () => {
+  const plain = adviserOf({ systems: SYSTEMS, coaches: [] });
+  const near = board('F 8-3 0609 | S 10-2 0610', { phase: 'movement' });
+  const answer = plain(question(near, 'toCome'));
+  expect('toCome' in answer && answer.toCome?.rows.map(({ label }) => label)).toEqual(['S 10-2 (0610)']);
+  const { begin, work } = helper();
+  const desk = openDesk(begin, never, atOnce);
+  const heard: string[] = [];
+  desk.ask(question(march), () => heard.push('first'));
+  desk.ask(question(combat), () => heard.push('advice'));
+  desk.ask(question(near, 'toCome'), () => heard.push('to come'));
+  for (let i = 0; i < 3; i++) work();
+  expect(heard).toEqual(['first', 'to come', 'advice']);
+});
+
 it('what stays the same from question to question is the same object in the worker', () => {
   const { begin, work, seen } = helper();
   const desk = openDesk(begin, never, atOnce);

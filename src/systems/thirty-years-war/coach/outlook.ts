@@ -1,17 +1,14 @@
 /** What a position in the Movement Phase promises: the battles that it leads to, and what the enemy can do after them. */
 
-import { playOut } from '../engine/judge';
-import { trying } from '../engine/suppose';
-import { endPhaseReasons } from '../standard/04-sequence/sequence';
-import { obligationsOf } from '../standard/08-combat/obligations';
 import type { Board } from '../state/board';
 import type { Piece } from '../state/piece';
 import type { Gains } from './gains';
 import { leadersInReach } from './leaders';
 import { measure, worthOfPiece } from './measure';
-import { type Plan, planFor } from './plan';
+import type { Plan } from './plan';
 import { gunsInReach, priceOfPrizes, WORTH_OF_GUN } from './stakes';
 import { danger, LIKELY, threatsTo } from './threats';
+import { inCombat, planned } from './toCombat';
 
 /**
  * The measure of the Phasing Player with the battles that his Combat Phase would bring, less the dangers that remain;
@@ -37,24 +34,4 @@ export function promiseOf(board: Board, gains: Gains): number {
 /** The battles of the Combat Phase that would follow now. */
 export function battlesToCome(board: Board, gains: Gains): Plan {
   return inCombat(board, () => planned(board, gains));
-}
-
-/** On a board in its Combat Phase. */
-export function planned(board: Board, gains: Gains): Plan {
-  return board.over || board.pending || board.phase !== 'combat'
-    ? { fights: [], worth: 0 }
-    : planFor(board, gains);
-}
-
-/** What is asked of the board as its Movement Phase ends; where it cannot end yet, as if it did. */
-export function inCombat<T>(board: Board, question: () => T): T {
-  return trying(
-    board,
-    () => {
-      if (endPhaseReasons(board, 'movement').length === 0)
-        playOut(board, { do: 'endPhase', phase: 'movement' }, () => 6);
-      else board.change({ phase: 'combat', obligations: obligationsOf(board) });
-    },
-    question,
-  );
 }

@@ -65,20 +65,33 @@ function asSaid({ rule, kind, text, counters, where }: Reason): Reason {
 const NEAR = 2;
 const NAMED = 3;
 
-/** `1 point short of 2-1; Royaux (0903) could add 8.` */
-function shortOf(board: Board, battle: Declaration, left: readonly Piece[]): string {
+/** Who could add to a battle, and how much; what that takes is said in `could`: `add`, `come and add`. */
+export type Adding = { readonly unit: Piece; readonly more: number; readonly could: string };
+
+/**
+ * `1 point short of 2-1; Royaux (0903) could add 8.` Of those who would first have to come nobody is named unless it is
+ * enough with them.
+ */
+export function shortOf(
+  board: Board,
+  battle: Declaration,
+  left: readonly Piece[],
+  comers: readonly Adding[] = [],
+): string {
   const { attack, defence, column } = battleFigures(board, battle);
   const next = ODDS[column + 1];
   if (next === undefined) return '';
   let short = 1;
   while (oddsColumn(attack + short, defence) <= column) short++;
-  if (left.length === 0 && short > NEAR) return '';
-  const adds = left.slice(0, NAMED).map((unit) => {
+  const there = left.slice(0, NAMED).map((unit): Adding => {
     const attackers = [...battle.attackers, unit.id];
-    const more = battleFigures(board, { ...battle, attackers }).attack - attack;
-    return `${named(board, unit)} could add ${more}`;
+    return { unit, more: battleFigures(board, { ...battle, attackers }).attack - attack, could: 'add' };
   });
-  return [`${counted(short, 'point')} short of ${next}`, ...(adds.length > 0 ? [listed(adds)] : [])]
+  const all = [...there, ...comers];
+  const adds = all.reduce((sum, { more }) => sum + more, 0) >= short ? all : there;
+  if (adds.length === 0 && short > NEAR) return '';
+  const who = adds.map(({ unit, more, could }) => `${named(board, unit)} could ${could} ${more}`);
+  return [`${counted(short, 'point')} short of ${next}`, ...(who.length > 0 ? [listed(who)] : [])]
     .join('; ')
     .concat('.');
 }

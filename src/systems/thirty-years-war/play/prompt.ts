@@ -74,6 +74,7 @@ class StagedPrompt implements Prompt {
   readonly heading: string;
   readonly choices: Prompt['choices'];
   readonly names?: Exclude<Prompt['names'], undefined>;
+  readonly toCome?: string;
   private readonly staged: StagePrompt;
   private readonly standing: () => Board;
   private readonly read: Partial<Writable<Prompt>> = {};
@@ -87,8 +88,9 @@ class StagedPrompt implements Prompt {
     this.by = board.pending?.by ?? board.phasingSide;
     this.heading = headingOf(board);
     this.choices = this.staged.choices;
-    const { names } = this.staged;
+    const { names, toCome } = this.staged;
     if (names) this.names = names.map(({ id }) => id);
+    if (toCome !== undefined) this.toCome = toCome;
   }
 
   /** What the stage says; when its board has moved on, of one that stands as it did. */

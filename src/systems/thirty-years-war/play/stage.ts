@@ -31,6 +31,7 @@ export type StagePrompt = Pick<Prompt, 'choices'> & {
   readonly receipt?: Said<Prompt['receipt']>;
   readonly planned?: Said<Planned | null>;
   readonly proposals?: Said<readonly Proposal[]>;
+  readonly toCome?: string;
 };
 
 export type Stage = {

@@ -24,6 +24,7 @@ export type Subject = table.Subject<RuleCase>;
 export type Prompt = table.Prompt<RuleCase>;
 export type Planned = table.Planned<RuleCase>;
 export type Proposal = table.Proposal<RuleCase>;
+export type ToCome = table.ToCome<RuleCase>;
 export type Sums = table.Sums<RuleCase>;
 export type Preview = table.Preview<RuleCase>;
 export type Pressed<T extends SystemTypes> = table.Pressed<T, RuleCase>;

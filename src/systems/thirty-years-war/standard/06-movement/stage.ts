@@ -47,6 +47,7 @@ export const moveStage: Stage = {
         instruction: () =>
           `${counters.length > 0 ? MOVE_ANY : 'Nothing is left to move.'}${whoEnters(board)}`,
         obligations: () => endPhaseReasons(board, 'movement'),
+        toCome: TO_COME,
         choices: [...counters.map((piece) => moverChoice(board, piece)), ...endMovementChoice(board)],
       };
     }
@@ -58,6 +59,7 @@ export const moveStage: Stage = {
       names: [piece],
       subject: () => subjectOf(board, piece),
       obligations: () => endPhaseReasons(board, 'movement'),
+      toCome: TO_COME,
       choices: [...placesToGo(board, piece, move), ...moveOptions(board, piece, move)],
     };
   },
@@ -113,6 +115,9 @@ export const moveStage: Stage = {
     );
   },
 };
+
+/** Of what the moves so far lead to (`planner/toCome`). */
+const TO_COME = 'Battles so far';
 
 /** The same object as long as the counter stands there: from one prompt to the next most do. */
 function moverChoice(board: Board, piece: Piece): Choice {

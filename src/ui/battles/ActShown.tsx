@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import type { PlannedAct } from '../../core/contract/table';
+import { OutcomeBar } from '../answer/OutcomeBar';
+import { Prospects } from '../answer/Prospects';
+import { Reasons } from '../answer/Reasons';
+import { NamedText } from '../parts/NamedText';
+import { noBreak } from '../parts/noBreak';
+import { useLight } from '../parts/useLight';
+import './battles.css';
+
+type Props = {
+  readonly act: Pick<PlannedAct, 'receipt' | 'hint' | 'counters'> & Partial<Pick<PlannedAct, 'objections'>>;
+  readonly at: number;
+  /** Before its number. */
+  readonly grip?: ReactNode;
+  /** What can be done with it. */
+  readonly buttons?: ReactNode;
+};
+
+/** One of several acts: who does what, the odds, what may come of it, and what it narrowly lacks. */
+export function ActShown({ act: { receipt, hint, counters, objections = [] }, at, grip, buttons }: Props) {
+  const light = useLight();
+  const about = { counters, where: [] };
+  return (
+    <div {...light(about)}>
+      <div className="planned-head">
+        {grip}
+        <span className="plan-place">{at + 1}</span>
+        <p className="planned-title">
+          <NamedText text={receipt.subtitle ?? receipt.title} about={about} />
+        </p>
+        <b className="odds">{noBreak(receipt.total)}</b>
+      </div>
+      <p className="soft">
+        <NamedText text={receipt.title} about={about} />
+      </p>
+      {objections.length > 0 ? (
+        <div className="planned-why">
+          <p>It can no longer be fought:</p>
+          <Reasons reasons={objections} />
+        </div>
+      ) : (
+        <OutcomeBar outcomes={receipt.outcomes} prospects={receipt.prospects.slice(0, 1)} result={null} />
+      )}
+      {hint === '' ? null : (
+        <p className="hint-line">
+          <NamedText text={hint} />
+        </p>
+      )}
+      {buttons}
+      {objections.length > 0 ? null : (
+        <details className="folding">
+          <summary>What may happen to them</summary>
+          <Prospects prospects={receipt.prospects} result={null} />
+        </details>
+      )}
+    </div>
+  );
+}
