@@ -12,17 +12,16 @@ export function told(state: ThirtyYearsWar['State'], { kind, counters, figures }
   const { ways = 0, gain = 0, gains = 0, out = 0, of = 1 } = figures;
   switch (kind) {
     case 'shot':
-      return `${ways} in 6 that fire disrupts ${namesOf(board, counters.slice(1))}, which is worth ${points(gains)}.`;
+      return `${ways} in 6 that fire disrupts ${namesOf(board, counters.slice(1))}, which is worth ${asAUnit(gains)}.`;
     case 'walls':
       return `${ways} in 6 for a hit on the walls.`;
     case 'battle':
       return toldOfBattle(board, counters, gain, out);
     case 'march':
-      if (counters.length === 0)
-        return 'No move makes the position better, by what the enemy could do to it.';
+      if (counters.length === 0) return 'After the enemy’s answer no move leaves more than staying.';
       return gain <= 0
-        ? 'No other moves that were weighed leave more, by what the enemy could do.'
-        : `These moves make the position better by ${points(gain)}, by what the enemy could do to it.`;
+        ? 'After the enemy’s answer no other moves that were weighed leave more.'
+        : `Even after the enemy’s answer these moves gain ${asAUnit(gain)}.`;
     case 'noBattle':
       return 'No battle that may still be fought gains more than it risks.';
     case 'noShot':
@@ -38,16 +37,16 @@ export function told(state: ThirtyYearsWar['State'], { kind, counters, figures }
 function toldOfBattle(board: Board, counters: readonly CounterId[], gain: number, out: number): string {
   const enemies = counters.filter((id) => knownPiece(board, id).side !== board.phasingIndex);
   const chance = `${out} in 100 that this battle breaks ${namesOf(board, enemies)}`;
-  if (gain > 0) return `${chance}: it is expected to gain ${points(gain)}.`;
-  return `${chance}: it has to be fought, though it is expected to cost ${points(-gain)}.`;
+  if (gain > 0) return `${chance}: on average it gains ${asAUnit(gain)}.`;
+  return `${chance}: it has to be fought, though on average it costs ${asAUnit(-gain)}.`;
 }
 
 function namesOf(board: Board, ids: readonly CounterId[]): string {
   return listed(ids.map((id) => named(board, knownPiece(board, id))));
 }
 
-/** Hundredths, in words. */
-function points(hundredths: number): string {
-  const tenths = Math.round(hundredths / 10) / 10;
-  return `${tenths} Strength Point${tenths === 1 ? '' : 's'}`;
+/** Hundredths of a Strength Point, measured by what a newcomer sees on the map: the large figure of a counter. */
+function asAUnit(hundredths: number): string {
+  const strength = Math.round(hundredths / 100);
+  return strength < 1 ? 'a little' : `about as much as a unit of strength ${strength}`;
 }
