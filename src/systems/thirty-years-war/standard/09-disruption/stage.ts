@@ -36,35 +36,19 @@ export const removalStage: Stage = {
             cost: needed(board, unit.id),
           };
         }),
-        ...(units.length > 1
-          ? [
-              {
-                target: { on: 'option', id: 'roll-all' },
-                label: 'Roll for all of them',
-                key: 'a',
-                weight: 'main',
-              } as const,
-            ]
-          : []),
         ...endPhaseChoice(
           board,
           units.length > 0 ? `Roll for ${units.length > 1 ? 'all of them' : 'it'} and go on` : undefined,
-          units.length < 2,
         ),
       ],
     };
   },
 
   press(board, _draft, target) {
-    if (target.on === 'option') {
-      if (target.id === 'end-phase') return commandIfLegal(board, { do: 'endPhase', phase: board.phase });
-      const [first, ...rest] = unitsToRollFor(board).map(
-        (unit) => ({ do: 'attemptRemoval', unit: unit.id }) as const,
-      );
-      return first && target.id === 'roll-all'
-        ? commandIfLegal(board, first, ...rest)
+    if (target.on === 'option')
+      return target.id === 'end-phase'
+        ? commandIfLegal(board, { do: 'endPhase', phase: board.phase })
         : refuse([nobodyToRollFor(board)]);
-    }
     const pointed = pointedAt(board, target);
     const unit = pointed?.piece ?? pointed?.pieces.find((piece) => piece.unit);
     if (!unit) return refuse([disruptedAreChosen(board)]);
