@@ -38,6 +38,8 @@ export type Choice = {
   readonly isOn?: boolean;
   /** It does several things at once, dice included: it is never placed where a main step was, against one press too many. */
   readonly sweeping?: boolean;
+  /** Tercio decides there what the player does: a table that teaches leaves it out. */
+  readonly decides?: boolean;
 };
 
 /** A small table of facts about what is selected: `now` differs from `printed` because of `because`. */

@@ -110,11 +110,21 @@ export function createScratch(offer: Offer, systemId: string, { passes = true } 
 /** No button of any system has this id. */
 const ORDER = { on: 'option', id: 'scratch:order' } as const;
 
-/** The system with one press more: it leads to a command that is given otherwise. */
+/**
+ * The system with one press more: it leads to a command that is given otherwise. Choices that would decide for the
+ * player are left out: they would give a lesson away.
+ */
 function withOrders(system: GameSystem, order: () => Json): GameSystem {
   const isOrder = (target: Target) => target.on === 'option' && target.id === ORDER.id;
   return {
     ...system,
+    prompt: (state, draft) => {
+      const prompt = system.prompt(state, draft);
+      const choices = prompt.choices.filter(({ decides }) => !decides);
+      if (choices.length === prompt.choices.length) return prompt;
+      // Words of a prompt are put together when they are read: a copy would have to read all of them.
+      return Object.create(prompt, { choices: { value: choices, enumerable: true } });
+    },
     press: (state, draft, target) =>
       isOrder(target) ? { to: 'commands', commands: [order()] } : system.press(state, draft, target),
     preview: (state, draft, target) =>

@@ -47,6 +47,19 @@ describe('a goal that is played', () => {
     expect([...table().game.record.entries][0]?.dice.map(({ face }) => face)).toEqual([6]);
   });
 
+  it('offers nothing that would decide for the learner', () => {
+    const { table } = begun(step);
+    const inGame = thirtyYearsWar.prompt(stateOf(table().game) as never, null).choices;
+    const deciding = inGame.filter(({ decides }) => decides).map(({ target }) => target);
+    expect(deciding).toEqual([
+      { on: 'option', id: 'complete' },
+      { on: 'option', id: 'propose' },
+    ]);
+    expect(table().prompt.instruction).toMatch(/\w/);
+    const offered = table().prompt.choices.map(({ target }) => target);
+    expect(offered).toEqual(inGame.map(({ target }) => target).filter((one) => !deciding.includes(one)));
+  });
+
   it('answers what is refused as in any game, and nothing is done', () => {
     const { press, now, scratch } = begun(step);
     press('s0405', 's0405');

@@ -63,6 +63,7 @@ export function phaseChoices(board: Board, isPlan: boolean): readonly Choice[] {
       label: 'Fight what is left for me',
       key: 'c',
       sweeping: true,
+      decides: true,
     });
   }
   if (isPlan) return proposeChoice(board, isPlan);
@@ -81,7 +82,7 @@ export function phaseChoices(board: Board, isPlan: boolean): readonly Choice[] {
 function proposeChoice(board: Board, isPlan: boolean): readonly Choice[] {
   if (opponentChoices(board).length === 0) return [];
   const label = isPlan ? 'Plan the rest for me' : 'Plan it for me';
-  return [{ target: { on: 'option', id: 'propose' }, label, key: 'f' }];
+  return [{ target: { on: 'option', id: 'propose' }, label, key: 'f', decides: true }];
 }
 
 /** Ending the phase, with the enemies counted that could still be attacked, though none has to be. @rule 9.12 */
