@@ -69,7 +69,8 @@ export function lessonsHold(systemId: string, cases: ReadonlySet<string>): void 
         const n = number - 1;
         const { goal } = step;
         expect(step.rules.filter((rule) => !cases.has(rule))).toEqual([]);
-        expect(step.text.match(/[.!?](?=\s|$)/g)?.length ?? 1, 'sentences').toBeLessThanOrEqual(2);
+        for (const words of [step.text, step.done, ...step.poor.map(({ text }) => text)])
+          expect(words.match(/[.!?](?=\s+\P{Ll}|$)/gu)?.length ?? 1, words).toBeLessThanOrEqual(2);
         const { table } = at(lesson, n);
         const { system, game, board } = table().play;
         if (step.facts) expect(holdsIn(system, stateOf(game), { holds: step.facts }), 'facts').toBe(true);
