@@ -1,3 +1,4 @@
+import { violationsOn } from '../helpers/accessibility';
 import { chargePosition, openExchange, openFile } from '../helpers/positions';
 import { Table } from '../helpers/table';
 import { expect, test } from '../helpers/test';
@@ -73,6 +74,15 @@ test('the last Player-Turn ends in level and points', async ({ page }) => {
   await expect(page.getByText('The battle is over').first()).toBeVisible();
   // No unit was attacked and no die was thrown: both totals are nought.
   await expect(page.getByRole('dialog')).toContainText('A draw: the totals are equal.');
+  await test.step('what decided it is looked at phase by phase, and a point of it on the board', async () => {
+    await page.getByRole('button', { name: 'What decided it?' }).click();
+    const review = page.getByRole('dialog', { name: 'What decided it' });
+    await expect(review.getByText(/^By play/).first()).toBeVisible();
+    await expect(review.getByRole('progressbar')).toHaveCount(0);
+    expect(await violationsOn(page, { for: 'everything', without: '.board svg' })).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(review).toBeHidden();
+  });
 });
 
 test('a long title leaves the buttons of the table on a small screen', async ({ page }) => {

@@ -56,4 +56,6 @@ export interface Mind<T extends SystemTypes = SystemTypes> {
   isFarReaching?(state: T['State']): boolean;
   /** A reason in one whole sentence; left out: none is told. */
   told?(state: T['State'], why: Why): string;
+  /** What a hundred of `evaluate` are, in the plural. */
+  readonly unit: string;
 }

@@ -12,7 +12,7 @@ import type { Level } from './levels';
 import { playWithLuck } from './luck';
 import { bestFirst, plansOf } from './plans';
 
-type Asked<T extends SystemTypes> = {
+export type Asked<T extends SystemTypes> = {
   readonly rules: Rules<T>;
   readonly mind: Mind<T>;
   readonly level: Level;
@@ -27,28 +27,40 @@ const WITHOUT_TURNS = 8;
 const SEEDS = 1_000_000;
 
 export function playedOn<T extends SystemTypes>(asked: Asked<T>, plans: readonly Plan<T>[]): Plan<T> | null {
-  const side = asked.mind.decides(asked.state);
-  if (side === null) return plans[0] ?? null;
-  const sums = plans.map(() => 0);
-  let times = 0;
-  while (times < asked.level.times) {
-    const dice = `${asked.draw(SEEDS)}`;
-    const found = plans.map((plan) => (asked.stop() ? null : worthLater(asked, plan, side, dice)));
-    if (found.includes(null)) break;
-    found.forEach((worth, i) => {
-      sums[i] = (sums[i] ?? 0) + (worth ?? 0);
-    });
-    times++;
-  }
-  if (times === 0) return plans[0] ?? null;
-  const [best] = bestFirst(plans.map((plan, i) => ({ ...plan, worth: Math.round((sums[i] ?? 0) / times) })));
+  const tries = triesOf(asked, plans);
+  if (tries.length === 0) return plans[0] ?? null;
+  const [best] = bestFirst(
+    plans.map((plan, i) => ({
+      ...plan,
+      worth: Math.round(tries.reduce((sum, one) => sum + (one[i] ?? 0), 0) / tries.length),
+    })),
+  );
   return best ?? null;
+}
+
+/**
+ * What each plan comes to for the side that decides, in hundredths less luck, in the order of the plans; one list for
+ * each set of dice, as often as the level says. Fewer where it is told to stop, none where nothing is left to decide.
+ */
+export function triesOf<T extends SystemTypes>(
+  asked: Asked<T>,
+  plans: readonly Pick<Plan<T>, 'commands'>[],
+): readonly (readonly number[])[] {
+  const side = asked.mind.decides(asked.state);
+  const tries: (readonly number[])[] = [];
+  while (side !== null && tries.length < asked.level.times) {
+    const dice = `${asked.draw(SEEDS)}`;
+    const found = plans.flatMap((plan) => (asked.stop() ? [] : [worthLater(asked, plan, side, dice)]));
+    if (found.length < plans.length) break;
+    tries.push(found);
+  }
+  return tries;
 }
 
 /** What stands for the side some turns later, with the dice of that seed, less what was luck. */
 function worthLater<T extends SystemTypes>(
   { rules, mind, level, state, stop }: Asked<T>,
-  plan: Plan<T>,
+  plan: Pick<Plan<T>, 'commands'>,
   side: SideId,
   dice: string,
 ): number {

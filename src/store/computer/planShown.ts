@@ -8,7 +8,10 @@ import type { OpenGame } from '../table/openGame';
 import type { Proposal } from './thinker';
 
 /** Carried out on a copy, up to the first die. */
-export function planShown({ system, game, board }: OpenGame, { commands, counters }: Proposal): PlanView {
+export function planShown(
+  { system, game, board }: Pick<OpenGame, 'system' | 'game' | 'board'>,
+  { commands, counters }: Proposal,
+): PlanView {
   // No branch follows the head of the copy: it would bring dice that have been thrown and taken back.
   const record: Game['record'] = { ...game.record, entries: [], head: ROOT, tip: ROOT, diceFrom: 'hand' };
   const byHand: Game = { record, start: stateOf(game), steps: [] };

@@ -14,6 +14,7 @@ import { LayersMenu } from '../help/LayersMenu';
 import { Legend } from '../help/Legend';
 import { useGameKeys } from '../keys/useGameKeys';
 import { SidePanel } from '../panel/SidePanel';
+import { ReviewDialog } from '../review/ReviewDialog';
 import { ShareGame } from '../share/ShareGame';
 import { ResultCard } from '../standing/ResultCard';
 import { Standing } from '../standing/Sheets';
@@ -54,6 +55,7 @@ export function GameScreen() {
       <KeysHelp />
       <Legend />
       <PlayersDialog />
+      <ReviewDialog />
       <ShareGame />
       <Announcer />
       <HandOver key={id} />

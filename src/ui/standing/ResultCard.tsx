@@ -7,6 +7,7 @@ import { useGame, usePlay } from '../../store/useGame';
 import { openModal } from '../focus/openModal';
 import { noBreak } from '../parts/noBreak';
 import { SideSymbol } from '../parts/SideSymbol';
+import { ReviewButton } from '../review/ReviewDialog';
 import { useToStart } from '../useToStart';
 import { SheetRows } from './Sheets';
 import './result.css';
@@ -69,6 +70,7 @@ function Result({ verdict }: { readonly verdict: Verdict }) {
         <button type="button" className="act main" onClick={toStart}>
           New game
         </button>
+        <ReviewButton className="act plain" />
         <button type="button" className="act plain" onClick={() => setLooking(true)}>
           Look at the board
         </button>

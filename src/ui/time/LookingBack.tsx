@@ -2,6 +2,7 @@ import { useGame, usePlay } from '../../store/useGame';
 import { LogItem } from '../answer/LogItem';
 import { ReceiptCard } from '../answer/ReceiptCard';
 import { SideSymbol } from '../parts/SideSymbol';
+import { ReviewButton } from '../review/ReviewDialog';
 import '../panel/now.css';
 import './looking-back.css';
 
@@ -34,6 +35,7 @@ export function LookingBack() {
           </ul>
         )}
         <p className="soft folding">The game itself has not moved; looking changes nothing.</p>
+        <ReviewButton className="act small" />
       </section>
       {decided.map((line) =>
         line.receipt ? <ReceiptCard key={line.nth} receipt={line.receipt} dice={line.dice} /> : null,

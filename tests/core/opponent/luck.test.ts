@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Thinking } from '../../../src/core/contract/rules';
-import { playWithLuck } from '../../../src/core/opponent/luck';
+import { playWithAllLuck, playWithLuck } from '../../../src/core/opponent/luck';
 import type { Toy } from '../../helpers/toy/toySystem';
 
 /** A position that is the sum of all dice thrown; a command throws as many as it says, by its turn. */
@@ -34,5 +34,26 @@ describe('the luck of a throw', () => {
     const { thinking, ask } = sums(dice);
     expect(playWithLuck({ thinking, ask, roll: () => 5 }, command)).toBe(0);
     expect(ask()).toBe(5 * dice);
+  });
+});
+
+describe('the luck of several dice thrown for one command', () => {
+  const few = {
+    times: 3,
+    draw: (() => {
+      let n = 0;
+      return () => [3, 4, 2, 5, 1, 6][n++ % 6] ?? 1;
+    })(),
+  };
+  it('is what they bring beyond the average of so many throws', () => {
+    const { thinking, ask } = sums(2);
+    expect(playWithAllLuck({ thinking, ask, roll: () => 5 }, command, few)).toBe(3);
+    expect(ask()).toBe(10);
+  });
+  it('is told face by face with one die, and none without any', () => {
+    const one = sums(1);
+    expect(playWithAllLuck({ ...one, roll: () => 6 }, command, few)).toBe(2.5);
+    const none = sums(0);
+    expect(playWithAllLuck({ ...none, roll: () => 6 }, command, few)).toBe(0);
   });
 });

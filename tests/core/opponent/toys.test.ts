@@ -18,12 +18,14 @@ const PLAYED_ON: Level = { positions: 4, playedOn: 2, times: 1, onTheWay: 2, tur
 
 const facing: Mind<FacingToy> = {
   system: facingToy.id,
+  unit: 'units',
   decides: (state) => (facingToy.verdict(state) ? null : side(state.side)),
   evaluate: ({ units }, of) =>
     units.reduce((sum, unit) => sum + (unit.at ? (unit.side === String(of) ? 100 : -100) : 0), 0),
 };
 const millimetre: Mind<MillimetreToy> = {
   system: millimetreToy.id,
+  unit: 'units',
   decides: (state) => (millimetreToy.verdict(state) ? null : side(state.side)),
   evaluate: ({ units }, of) =>
     units.reduce((sum, unit) => sum + (unit.gone ? 0 : unit.side === String(of) ? 100 : -100), 0),

@@ -6,6 +6,7 @@ const worth = ({ at, moved }: Toy['State']['counters'][number]) => (at ? 100 + (
 
 export const toyMind: Mind<Toy> = {
   system: toySystem.id,
+  unit: 'counters',
   decides: ({ over, side: now }) => (over ? null : side(now)),
   evaluate: ({ counters }, of) =>
     counters.reduce((sum, one) => sum + (one.side === String(of) ? worth(one) : -worth(one)), 0),

@@ -19,6 +19,7 @@ const CAREFUL = 200;
 
 export const rocroi1643Mind: Mind<Rocroi1643> = {
   system: rules.id,
+  unit: 'points',
   decides: (state) => (state.over ? null : actingId(boardOf(state))),
   moment: ({ turn, step, side, cup, units, leaders, batteries, segment, agenda, rallying }) =>
     JSON.stringify([turn, step, side, cup, units, leaders, batteries, segment, agenda, rallying]),

@@ -21,6 +21,7 @@ import { worth } from './worth';
 
 export const thirtyYearsWarMind: Mind<ThirtyYearsWar> = {
   system: thirtyYearsWar.id,
+  unit: 'Strength Points',
   decides: ({ over, pending, phasingSide }) => (over ? null : (pending?.by ?? phasingSide)),
   moment: ({ day, gameTurn, phase, phasingSide, counters, pending }) =>
     JSON.stringify([day, gameTurn, phase, phasingSide, counters, pending]),
