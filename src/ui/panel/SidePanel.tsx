@@ -2,6 +2,7 @@ import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'rea
 import { useGame, usePlay, useSettings } from '../../store/useGame';
 import { Actions, Listed } from '../act/Actions';
 import { Gone, Tray } from '../act/Tray';
+import { ComputerRolled } from '../answer/ComputerRolled';
 import { Grave } from '../answer/Grave';
 import { JustNow } from '../answer/JustNow';
 import { ReceiptCard } from '../answer/ReceiptCard';
@@ -162,11 +163,13 @@ function Result({ isTold, coach }: ResultProps) {
   const result = (
     <>
       <JustNow />
+      {ahead ? null : <ComputerRolled />}
       {ahead ? <ReceiptCard receipt={ahead} dice={[]} isAhead foot={<DiceSource />} /> : null}
       {coach}
       {!ahead && last?.receipt && !building ? (
         <ReceiptCard receipt={last.receipt} dice={last.dice} foot={<DiceSource />} />
       ) : null}
+      {ahead ? <ComputerRolled /> : null}
     </>
   );
   if (!isTold || !hasNews) return result;
