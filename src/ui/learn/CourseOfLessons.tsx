@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { Listed, ListedCourse } from '../../store/learning/lessons';
 import { useGame, useSettings } from '../../store/useGame';
+import { PlayFirst } from './PlayFirst';
 import { usePlaying } from './usePlaying';
 
 /** Where the course of a system is on the page. */
@@ -21,11 +22,11 @@ export function CourseOfLessons({ course }: { readonly course: ListedCourse }) {
       <p className="lead">
         {about} {enoughWords(lessons)}
       </p>
-      <p className="learn-progress">
+      <div className="learn-progress">
         <Done lessons={lessons} learned={learned} />
         {next ? <Onward next={next} isFirst={!lessons.some(({ at }) => learned.includes(at))} /> : null}
         <FirstBattle system={system} />
-      </p>
+      </div>
       {parts.map((part) => (
         <Part
           key={part}
@@ -73,11 +74,7 @@ function Onward({ next, isFirst }: { readonly next: Listed; readonly isFirst: bo
 function FirstBattle({ system }: { readonly system: string }) {
   const first = usePlaying((listing) => listing.system === system && Boolean(listing.firstGame));
   if (!first) return null;
-  return (
-    <button type="button" className="act" onClick={first.begin}>
-      Play {first.title}
-    </button>
-  );
+  return <PlayFirst playing={first} />;
 }
 
 type PartProps = {

@@ -3,6 +3,7 @@ import { useStore } from 'zustand';
 import type { LearningStore } from '../../store/learning/learning';
 import { type Listed, lessonAfter } from '../../store/learning/lessons';
 import { useSettings } from '../../store/useGame';
+import { PlayFirst } from './PlayFirst';
 import { StepHelp } from './StepHelp';
 import { StepWords } from './StepWords';
 import type { Playing } from './usePlaying';
@@ -87,11 +88,7 @@ function AtTheEnd({ listed, onLeave, onPlay, button }: EndProps) {
   const after = lessonAfter(listed);
   return (
     <>
-      {onPlay ? (
-        <button ref={button} type="button" className="act main" onClick={onPlay.begin}>
-          Play {onPlay.title}
-        </button>
-      ) : null}
+      {onPlay ? <PlayFirst playing={onPlay} isMain button={button} /> : null}
       {after ? (
         <button
           ref={onPlay ? undefined : button}

@@ -2,8 +2,8 @@ import { useContext, useId, useMemo, useState } from 'react';
 import type { OptionSpec } from '../../core/contract/reader';
 import type { GameSystem } from '../../core/contract/system';
 import { TAKE_BACKS, type TakeBack } from '../../core/record/record';
-import type { Parts } from '../../store/context';
 import { defaultOf } from '../../store/defaultValue';
+import { detailsOf } from '../../store/opening/details';
 import type { Listing } from '../../store/opening/listing';
 import { useGame, useSettings } from '../../store/useGame';
 import { AgainstComputer } from '../computer/AgainstComputer';
@@ -189,17 +189,4 @@ function meaningOf(specs: readonly OptionSpec[], chosen: Chosen, forTwo: boolean
 function neededFor({ needs }: OptionSpec, specs: readonly OptionSpec[], chosen: Chosen): OptionSpec | null {
   const other = specs.find(({ id }) => id === needs?.option);
   return other && (chosen[other.id] ?? other.default) !== needs?.value ? other : null;
-}
-
-/** What is said of a battle before it begins; null while that is on its way. */
-function detailsOf(offer: Parts | null, { system: systemId, id }: Listing) {
-  const system = offer?.systems.find((one) => one.id === systemId);
-  const entry = offer?.catalogue.find((one) => one.system === systemId && one.id === id);
-  if (!system || !entry) return null;
-  const scenario = system.read.scenario(entry.load());
-  const specs = system.optionSpecs(scenario);
-  const options = Object.fromEntries(specs.map((spec) => [spec.id, spec.default]));
-  const start = system.start(scenario, system.read.options(scenario, options));
-  const { notes, sides } = system.table(start);
-  return { system, specs, notes, sides };
 }

@@ -28,10 +28,9 @@ export function StartScreen() {
         <Frontispiece />
         <h1>Tercio</h1>
         <p className="lead">
-          Lead an army of the Thirty Years War: blocks of pikes, horse and guns on a map of hexagons, as in
-          board games since 1976. Two play at one screen, you play both sides, or the computer plays one. You
-          need not know the rules: Tercio shows what each counter can do, what it costs and how likely it is
-          to succeed, and explains what it refuses.
+          Lead an army of the Thirty Years War, with pikes, horse and guns on a map of hexagons: two at one
+          screen, alone for both sides, or against the computer. You need not know the rules: Tercio shows
+          what each counter can do, and explains what it refuses.
         </p>
         <Questions hasGames={hasGames} />
       </header>
@@ -115,8 +114,8 @@ function BothSides() {
         I play both sides
         <small>
           {on
-            ? 'New games choose the defender’s Leaders automatically; one press fights a battle.'
-            : 'New games are for two at this screen: the defender is asked about his Leaders.'}
+            ? 'Alone at the screen, you lead each army in its own turn; the defender’s Leaders are chosen for you.'
+            : 'New games are for two at this screen. Alone? Tick this, and lead each army in its own turn.'}
         </small>
       </span>
     </label>

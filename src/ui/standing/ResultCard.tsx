@@ -8,7 +8,9 @@ import { openModal } from '../focus/openModal';
 import { noBreak } from '../parts/noBreak';
 import { SideSymbol } from '../parts/SideSymbol';
 import { ReviewButton } from '../review/ReviewDialog';
+import { useListings } from '../useOffer';
 import { useToStart } from '../useToStart';
+import { NextGames } from './NextGames';
 import { SheetRows } from './Sheets';
 import './result.css';
 
@@ -23,6 +25,9 @@ function Result({ verdict }: { readonly verdict: Verdict }) {
   const sides = usePlay((play) => play.table.sides);
   const sheets = usePlay((play) => play.sheets);
   const toStart = useToStart();
+  const id = usePlay((play) => play.scenarioId);
+  const system = usePlay((play) => play.system.id);
+  const own = useListings().find((one) => one.system === system && one.id === id);
   const [looking, setLooking] = useState(false);
   const lookingBack = useGame((state) => state.replay !== null);
   if (lookingBack) return null;
@@ -67,7 +72,8 @@ function Result({ verdict }: { readonly verdict: Verdict }) {
         ))}
       </div>
       <footer>
-        <button type="button" className="act main" onClick={toStart}>
+        {own ? <NextGames own={own} /> : null}
+        <button type="button" className={own?.firstGame ? 'act' : 'act main'} onClick={toStart}>
           New game
         </button>
         <ReviewButton className="act plain" />

@@ -37,7 +37,8 @@ function card(...steps: readonly object[]) {
   const { learning, scratch } = createLearning(OFFER, listed.system, listed);
   const settings = createSettings(() => localStorage);
   const onLeave = vi.fn();
-  const onPlay = { title: 'Your first battle', begin: vi.fn() };
+  const against = { words: 'A recruit leads the South.', begin: vi.fn() };
+  const onPlay = { title: 'Your first battle', words: 'For two.', begin: vi.fn(), against };
   render(
     <StoresContext value={{ game: scratch.store, settings }}>
       <LessonCard listed={listed} learning={learning} onLeave={onLeave} onPlay={onPlay} />
@@ -96,6 +97,9 @@ describe('the card of a lesson', () => {
     expect(settings.getState().learned).toEqual([LESSONS[0]?.at]);
     await userEvent.click(button('Play Your first battle'));
     expect(onPlay.begin).toHaveBeenCalledOnce();
+    await userEvent.click(button('Against the computer'));
+    expect(onPlay.against.begin).toHaveBeenCalledOnce();
+    expect(screen.getByText('For two. A recruit leads the South.')).toBeTruthy();
     await userEvent.click(button('All lessons'));
     expect(onLeave).toHaveBeenCalledWith('');
   });

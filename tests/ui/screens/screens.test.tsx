@@ -6,6 +6,7 @@ import type { GameSystem } from '../../../src/core/contract/system';
 import type { CatalogueEntry } from '../../../src/store/context';
 import { loaded } from '../../../src/store/opening/lazy';
 import { useGame } from '../../../src/store/useGame';
+import { ComputerContext } from '../../../src/ui/computer/computerContext';
 import { GameHeader } from '../../../src/ui/header/GameHeader';
 import { useGameKeys } from '../../../src/ui/keys/useGameKeys';
 import { RulebookScreen } from '../../../src/ui/screens/RulebookScreen';
@@ -247,6 +248,35 @@ describe('keys', () => {
     fireEvent.keyDown(window, { key: 'e' });
     expect(play().moment.segment).toBe('North Combat');
   });
+});
+
+it('the end of a first battle leads to the next one, and to the same with the sides changed', async () => {
+  const first = { ...TOY_ENTRY, firstGame: 'A small one.' };
+  const next = { ...TOY_ENTRY, id: 'large', title: 'The large one', firstGame: '' };
+  const offered = {
+    listings: [first, next],
+    offer: loaded({ systems: [toySystem], catalogue: [first, next] }),
+  };
+  const { store, play } = atTheTable(
+    <OfferContext value={offered}>
+      <ComputerContext value={loaded({ ask: () => () => undefined })}>
+        <ResultCard />
+      </ComputerContext>
+    </OfferContext>,
+  );
+  const begun: unknown[] = [];
+  store.setState({ begin: ({ id }, { players }) => begun.push([id, players]) });
+  const verdict = { winner: play().prompt.by, level: null, points: null, text: 'All gone.' };
+  act(() => store.setState({ play: { ...play(), verdict, players: { south: 'captain' } } }));
+  await userEvent.click(screen.getByRole('button', { name: 'Now play The large one' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Again, leading the South' }));
+  act(() => store.setState({ play: { ...play(), verdict, players: {} } }));
+  await userEvent.click(screen.getByRole('button', { name: 'Again, against the computer' }));
+  expect(begun).toEqual([
+    ['large', { south: 'captain' }],
+    ['skirmish', { north: 'captain' }],
+    ['skirmish', { south: 'recruit' }],
+  ]);
 });
 
 it('the result has the level and the figures; the board can be looked at, and the result again', async () => {

@@ -1,0 +1,70 @@
+import { useMemo } from 'react';
+import { detailsOf } from '../../store/opening/details';
+import type { Listing } from '../../store/opening/listing';
+import { type Players, personsAt } from '../../store/table/players';
+import { useGame, usePlay, useSettings } from '../../store/useGame';
+import { useHasComputer } from '../computer/computerContext';
+import { useListings, useOffer } from '../useOffer';
+
+/** After a battle: the one that it leads to, played by the same, and the same battle with the sides changed. */
+export function NextGames({ own }: { readonly own: Listing }) {
+  const begin = useGame((state) => state.begin);
+  const forTwo = useSettings((settings) => !settings.bothSides);
+  const listings = useListings();
+  const next = own.firstGame
+    ? listings.find(({ system, firstGame }) => system === own.system && !firstGame)
+    : undefined;
+  const players = usePlayersThere(next);
+  const again = useOtherPlayers();
+  const setUp = { options: {}, takeBack: 'free', forTwo } as const;
+  return (
+    <>
+      {next ? (
+        <button type="button" className="act main" onClick={() => begin(next, { ...setUp, players })}>
+          Now play {next.title}
+        </button>
+      ) : null}
+      {again ? (
+        <button
+          type="button"
+          className="act"
+          onClick={() => begin(own, { ...setUp, players: again.players })}
+        >
+          Again, {again.words}
+        </button>
+      ) : null}
+    </>
+  );
+}
+
+/** Those of this game, as far as their sides fight there, too. */
+function usePlayersThere(next: Listing | undefined): Players {
+  const offer = useOffer();
+  const players = usePlay((play) => play.players);
+  return useMemo(() => {
+    const sides = (next && detailsOf(offer, next)?.sides) ?? [];
+    return Object.fromEntries(
+      Object.entries(players).filter(([side]) => sides.some(({ id }) => id === side)),
+    );
+  }, [offer, next, players]);
+}
+
+/** With the sides changed; after a game without the computer, against it. null: there is no computer. */
+function useOtherPlayers(): { readonly players: Players; readonly words: string } | null {
+  const here = usePlay((play) => play);
+  const level = useSettings((settings) => settings.against);
+  const hasComputer = useHasComputer();
+  const { players } = here;
+  const { sides } = here.table;
+  if (!hasComputer) return null;
+  const persons = personsAt(here);
+  const isMixed = persons > 0 && persons < sides.length;
+  const led = isMixed ? sides.filter(({ id }) => players[id] !== undefined) : sides.slice(0, 1);
+  const others = sides.filter((side) => !led.includes(side));
+  const [known = level] = Object.values(players);
+  const whom = led.map(({ name }) => name).join(' and ');
+  return {
+    players: Object.fromEntries(others.map(({ id }) => [id, known])),
+    words: isMixed ? `leading the ${whom}` : 'against the computer',
+  };
+}
