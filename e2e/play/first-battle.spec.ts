@@ -3,6 +3,16 @@
 import { Table } from '../helpers/table';
 import { expect, test } from '../helpers/test';
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('both ways in of a first visitor are on the first screen', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('button', { name: /^Begin with the lessons/ })).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('button', { name: /^Play Your first battle/ })).toBeInViewport({ ratio: 1 });
+  });
+});
+
 test('the first Player-Turn of the first battle', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('region', { name: 'How a game goes' })).toContainText(
