@@ -8,8 +8,13 @@ import { useLight } from '../parts/useLight';
 import { AGAIN, instructionOf, putBackInWords } from './instruction';
 import './now.css';
 
+type Props = {
+  /** A task lights its own counters: names over them would only cover those beside them. */
+  readonly isTaught?: boolean;
+};
+
 /** Whose turn it is, which phase, and what to do now in one sentence. */
-export function NowHeading() {
+export function NowHeading({ isTaught = false }: Props) {
   const prompt = usePlay((play) => play.prompt);
   const instruction = usePlay(instructionOf);
   const isShown = useShownFirst();
@@ -25,7 +30,7 @@ export function NowHeading() {
       ref={toTheTop}
       className={`now ${side ? `livery-${side.livery}` : ''}`}
       aria-label="Now"
-      {...light({ counters: prompt.names ?? [], where: [] })}
+      {...light({ counters: isTaught ? [] : (prompt.names ?? []), where: [] })}
     >
       <CoachSwitch />
       <p className="overline">

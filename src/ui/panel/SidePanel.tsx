@@ -76,7 +76,7 @@ export function SidePanel({ taught }: { readonly taught?: Taught }) {
       </button>
       {taught?.head ?? <StandingBar />}
       <Banners />
-      {looking ? null : <NowHeading key={where} />}
+      {looking ? null : <NowHeading key={where} isTaught={taught !== undefined} />}
       {looking || watching || taught ? null : <HintPlace />}
       {looking || taught?.isTold ? null : <Grave />}
       <div className="panel-body">

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { SidePanel } from '../../../src/ui/panel/SidePanel';
 import { Standing } from '../../../src/ui/standing/Sheets';
@@ -321,6 +322,18 @@ describe('where a step of a lesson is taken', () => {
     const other = atTheTable(step([]));
     act(() => other.press('n1', '0203', 'end'));
     expect(region('Still to be done')).toBeTruthy();
+  });
+
+  it('its heading names no counters over the map, which the task lights itself', async () => {
+    const lit = async (panel: ReactNode) => {
+      const { store, play } = atTheTable(panel);
+      const prompt = { ...play().prompt, names: [counter('n1')] };
+      act(() => store.setState({ play: { ...play(), prompt } }));
+      await userEvent.hover(region('Now'));
+      cleanup();
+      return store.getState().causes.length > 0;
+    };
+    expect([await lit(step([])), await lit(<SidePanel />)]).toEqual([false, true]);
   });
 
   it('what the step has told already is folded, and can be read', async () => {
