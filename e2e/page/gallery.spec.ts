@@ -21,7 +21,7 @@ const PIECES = [
   'A counter to be moved',
   'A refusal',
   'A gun and its target',
-  'What is still owed',
+  'What is still to be done',
   'A battle to be declared',
   'A die that is awaited',
   'A battle that was fought',
@@ -57,7 +57,9 @@ test('every part is there, by day and by night', async ({ page }) => {
   await expect(piece('A refusal').getByRole('region', { name: 'Why not?' })).toBeVisible();
   await expect(piece('A counter to be moved').getByRole('region', { name: 'Selected' })).toBeVisible();
   await expect(piece('A battle to be declared').locator('.receipt')).toHaveCount(1);
-  await expect(piece('What is still owed').getByRole('region', { name: 'Still to be done' })).toBeVisible();
+  await expect(
+    piece('What is still to be done').getByRole('region', { name: 'Still to be done' }),
+  ).toBeVisible();
   await expect(piece('A die that is awaited').locator('.die-entry')).toBeVisible();
   await expect(piece('A battle that was fought').locator('.receipt .is-result').first()).toBeVisible();
   await expect(piece('Counters beside the map').locator('.tray')).toBeVisible();

@@ -174,7 +174,7 @@ function leaderMoved(board: Board): Command | null {
   return to?.do === 'moveLeader' && value(to.to) > value(leader.at) ? to : null;
 }
 
-/** The best attack first; what nobody owes only where it adds to the die. */
+/** The best attack first; what nobody has to make only where it adds to the die. */
 function fought(board: Board, cautious: boolean): Command | null {
   const all = [...rules.moves(board.state)];
   const end = all.find(({ do: what }) => what === 'endSegment') ?? null;

@@ -66,18 +66,19 @@ export function moraleLaw(start: State): MoraleLaw {
     LEVELS[
       `${dayAsPrinted({ scenario: start.scenario, ...(freiburg ? { freiburg } : {}), day })?.row} ${id}`
     ] ?? [];
-  const owesLosses = (id: string) =>
+  const mustTestForLosses = (id: string) =>
     !of(id).demoralized && of(id).casualties >= (levels(id)[of(id).tested] ?? Number.POSITIVE_INFINITY);
-  const owesLeader = (id: string) =>
+  const mustTestForLeader = (id: string) =>
     levels(id).length > 0 && !of(id).demoralized && !of(id).leaderAlive && !of(id).leaderSettled;
 
   function tested(event: Extract<Event, { happened: 'moraleTested' }>): readonly string[] {
     const { army: id, level, die, demoralized } = event;
     const army = of(id);
     const faults: string[] = [];
-    const inTurn = ARMIES.find(level === null ? owesLeader : owesLosses);
+    const inTurn = ARMIES.find(level === null ? mustTestForLeader : mustTestForLosses);
     if (inTurn !== id) faults.push(`${id} tests for ${level ?? 'its Leader'}, but ${inTurn} is in turn`);
-    if (level === null && ARMIES.some(owesLosses)) faults.push(`${id} tests for its Leader before losses`);
+    if (level === null && ARMIES.some(mustTestForLosses))
+      faults.push(`${id} tests for its Leader before losses`);
     let falls = (die ?? 1) <= 4;
     if (level === null) army.leaderSettled = true;
     else {
@@ -94,7 +95,7 @@ export function moraleLaw(start: State): MoraleLaw {
 
   /** 15.12, 15.13, 15.22, 15.24: nothing is left to be rolled for. */
   function settled(): readonly string[] {
-    const open = ARMIES.filter((id) => armies.has(id) && (owesLosses(id) || owesLeader(id)));
+    const open = ARMIES.filter((id) => armies.has(id) && (mustTestForLosses(id) || mustTestForLeader(id)));
     return open.map((id) => `${id} has a test to make and does not`);
   }
 

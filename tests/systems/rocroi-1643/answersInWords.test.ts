@@ -51,8 +51,16 @@ describe('what is counted, in words', () => {
         'Foot and horse together: F foot (1418) and F horse (1320): +1.',
       ],
     ],
-    [FIGHT, { about: 'duty', unit: 'f1418' }, ['F foot (1418) must attack: it has S foot (1319) in front.']],
-    [FIGHT, { about: 'duty', unit: 'f1221' }, ['F foot (1221) must attack: it has S foot (1220) in front.']],
+    [
+      FIGHT,
+      { about: 'obligation', unit: 'f1418' },
+      ['F foot (1418) must attack: it has S foot (1319) in front.'],
+    ],
+    [
+      FIGHT,
+      { about: 'obligation', unit: 'f1221' },
+      ['F foot (1221) must attack: it has S foot (1220) in front.'],
+    ],
     [
       FIGHT,
       { about: 'target', target: 's1319' },

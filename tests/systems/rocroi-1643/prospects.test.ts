@@ -4,7 +4,7 @@ import { Unfolding } from '../../../src/core/unfolding';
 import { reader, rules } from '../../../src/systems/rocroi-1643';
 import { markerChances } from '../../../src/systems/rocroi-1643/05-activation/chances';
 import { commandOf } from '../../../src/systems/rocroi-1643/08-leaders/command';
-import { targetsOf } from '../../../src/systems/rocroi-1643/11-combat/duty';
+import { targetsOf } from '../../../src/systems/rocroi-1643/11-combat/obligations';
 import { prospectsOf, type UnitEnd } from '../../../src/systems/rocroi-1643/11-combat/prospects';
 import { runWay } from '../../../src/systems/rocroi-1643/12-rout/run';
 import type { Rocroi1643 } from '../../../src/systems/rocroi-1643/engine/system';

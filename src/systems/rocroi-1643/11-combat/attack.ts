@@ -16,8 +16,8 @@ import { hasInFront } from '../state/near';
 import { type Effect, effectOf, resultRow } from '../tables/combatResults';
 import { inRecords } from '../wording';
 import { chargeReasons } from './charge';
-import { openDuties, targetsOf } from './duty';
 import { type Modifier, reckon } from './modifiers';
+import { openObligations, targetsOf } from './obligations';
 import * as reasons from './reasons';
 
 const attackForm = v.strictObject({
@@ -169,10 +169,10 @@ export const endSegment = command('endSegment', {
   given: { step: 'combat' },
   afterOthers: true,
   check(board) {
-    const open = openDuties(board);
+    const open = openObligations(board);
     return open.length > 0 ? [reasons.mustStillAttack({ counters: open })] : [];
   },
-  moves: (board) => (openDuties(board).length > 0 ? [] : [{ do: 'endSegment' }]),
+  moves: (board) => (openObligations(board).length > 0 ? [] : [{ do: 'endSegment' }]),
   resolve: (run) => run.plan({ task: 'nextMarker' }),
 });
 

@@ -2,8 +2,8 @@
 import type { Mark } from '../../../core/contract/board';
 import { atHex } from '../play/stage';
 import type { Board, Leader, Unit } from '../state/board';
-import { openDuties, targetsOf } from './duty';
 import { targetsFor, totalOf } from './fight';
+import { openObligations, targetsOf } from './obligations';
 import { signed } from './words';
 
 export function attackMark(unit: Unit, target: Unit | Leader): Mark {
@@ -31,7 +31,7 @@ export function targetMarks(target: Unit | Leader | null): readonly Mark[] {
 
 /** Who must still fight, with a line to each enemy whom it could attack. @rule 11.0 */
 export function dutyMarks(board: Board, chosen: Unit | null): readonly Mark[] {
-  return openDuties(board)
+  return openObligations(board)
     .filter(({ id }) => id !== chosen?.id)
     .flatMap((unit): readonly Mark[] => [
       { means: 'obligation', label: 'must fight', shape: atHex(unit.at ?? '') },

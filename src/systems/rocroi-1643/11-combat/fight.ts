@@ -7,9 +7,9 @@ import { counterOf } from '../play/stage';
 import type { Board, Leader, Unit } from '../state/board';
 import { attackerReasons } from './attack';
 import { chargeReasons } from './charge';
-import { attackersOf, openDuties, owesAttack, targetsOf } from './duty';
 import { loneLeadersBefore } from './lone-leader';
 import { reckon } from './modifiers';
+import { attackersOf, mustAttack, openObligations, targetsOf } from './obligations';
 
 type FightDraft = DraftOf<'fight'>;
 /** An attack as far as it is put together. */
@@ -61,7 +61,7 @@ export function mayCharge(board: Board, unit: Unit | null, target: Unit | Leader
 /** Whom a unit can attack now: units, then leaders who stand alone. */
 export function targetsFor(board: Board, unit: Unit): readonly (Unit | Leader)[] {
   if (attackerReasons(board, unit).length > 0) return [];
-  const leaders = owesAttack(board, unit) ? [] : loneLeadersBefore(board, unit);
+  const leaders = mustAttack(board, unit) ? [] : loneLeadersBefore(board, unit);
   return [...targetsOf(board, unit), ...leaders];
 }
 
@@ -81,7 +81,7 @@ export function attackersOn(board: Board, target: Unit | Leader): readonly Unit[
 
 /** The highest modifier, of units that must fight while there are any. */
 export function bestAttack(board: Board): FightDraft | null {
-  const open = openDuties(board);
+  const open = openObligations(board);
   const pairs = (open.length > 0 ? open : attackers(board)).flatMap((unit) =>
     targetsFor(board, unit).map((target) => ({
       unit,

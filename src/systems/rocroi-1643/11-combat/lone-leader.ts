@@ -13,8 +13,8 @@ import type { Board, Leader, Unit } from '../state/board';
 import { hasInFront } from '../state/near';
 import { inRecords } from '../wording';
 import { attackerReasons } from './attack';
-import { owesAttack } from './duty';
-import { leaderIsNotAlone, noEnemyLeader, notInItsFront, owesFirst } from './reasons';
+import { mustAttack } from './obligations';
+import { leaderIsNotAlone, mustAttackFirst, noEnemyLeader, notInItsFront } from './reasons';
 
 const leaderForm = v.strictObject({
   do: v.literal('attackLeader'),
@@ -53,7 +53,7 @@ function leaderReasons(board: Board, unit: Unit, leader: Leader): readonly Reaso
   if (leader.at === null || leader.side === unit.side) return [noEnemyLeader({ counters })];
   if (board.unitIn(leader.hex)) return [leaderIsNotAlone({ counters })];
   if (!hasInFront(board, unit, leader.hex)) return [notInItsFront({ counters })];
-  return owesAttack(board, unit) ? [owesFirst({ counters: [unit] })] : [];
+  return mustAttack(board, unit) ? [mustAttackFirst({ counters: [unit] })] : [];
 }
 
 export const attackLeader = command('attackLeader', {
@@ -68,7 +68,7 @@ export const attackLeader = command('attackLeader', {
   },
   *moves(board, asking) {
     for (const unit of inTurn(activeUnits(board), asking)) {
-      if (unit.attacked || unit.order === 'routed' || owesAttack(board, unit)) continue;
+      if (unit.attacked || unit.order === 'routed' || mustAttack(board, unit)) continue;
       for (const { id } of loneLeadersBefore(board, unit))
         yield { do: 'attackLeader', unit: unit.id, leader: id };
     }

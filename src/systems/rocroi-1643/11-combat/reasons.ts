@@ -80,8 +80,8 @@ export const noEnemyLeader = reason(
   '8.4',
   ({ counters }) => `${second(counters)} is no enemy leader on the map.`,
 );
-export const owesFirst = reason(
-  'owesFirst',
+export const mustAttackFirst = reason(
+  'mustAttackFirst',
   '8.4',
   ({ counters }) => `${first(counters)} must attack a unit in front of it first.`,
 );

@@ -22,7 +22,6 @@ import type { Board, Leader, Unit } from '../state/board';
 import { counted, named } from '../wording';
 import { attackerReasons } from './attack';
 import { chargeReasons } from './charge';
-import { openDuties } from './duty';
 import {
   activeSide,
   attackers,
@@ -37,6 +36,7 @@ import {
   totalOf,
 } from './fight';
 import { attackMark, dutyMarks, handMarks, targetMarks } from './fight-marks';
+import { openObligations } from './obligations';
 import { mustStillAttack } from './reasons';
 import { combatReceipt, leaderReceipt } from './receipt';
 import { dieWords } from './words';
@@ -84,13 +84,13 @@ export const combatStage: Stage = {
   instead: (board) => attackers(board).map(({ id }) => id),
 };
 
-function duties(board: Board): readonly Reason[] {
-  const open = openDuties(board);
+function obligations(board: Board): readonly Reason[] {
+  const open = openObligations(board);
   return open.length > 0 ? [mustStillAttack({ counters: open })] : [];
 }
 
 function openPrompt(board: Board): StagePrompt {
-  const open = openDuties(board);
+  const open = openObligations(board);
   const able = attackers(board);
   const may = able.length - open.length;
   const instruction =
@@ -102,7 +102,7 @@ function openPrompt(board: Board): StagePrompt {
   return {
     instruction,
     names: open.length > 0 ? open : able,
-    obligations: duties(board),
+    obligations: obligations(board),
     choices: [
       ...[...open, ...able.filter((unit) => !open.includes(unit))].map((unit) =>
         onCounter(unit.id, named(unit), { cost: open.includes(unit) ? 'must fight' : 'may attack' }),
@@ -116,7 +116,7 @@ function openPrompt(board: Board): StagePrompt {
 
 function fightPrompt(board: Board, fight: Fight): StagePrompt {
   const { unit, target, charge } = fight;
-  const common = { obligations: duties(board) };
+  const common = { obligations: obligations(board) };
   if (!unit || !target) {
     const names = [unit, target].filter((one) => one !== null);
     return {

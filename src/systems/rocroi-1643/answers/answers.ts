@@ -11,8 +11,8 @@ import { commandOf } from '../08-leaders/command';
 import { placesFor } from '../08-leaders/placing';
 import { shotOf, shotReasons } from '../10-artillery/fire';
 import { chargeReasons } from '../11-combat/charge';
-import { attackersOf, openDuties, targetsOf } from '../11-combat/duty';
 import { reckon } from '../11-combat/modifiers';
+import { attackersOf, openObligations, targetsOf } from '../11-combat/obligations';
 import { prospectsOf, type UnitEnd } from '../11-combat/prospects';
 import { optionsOf } from '../11-combat/retreat';
 import { rallyHelper } from '../12-rout/rally';
@@ -85,7 +85,7 @@ function stepAnswers(board: Board): readonly Answer[] {
     case 'combat':
       return [
         ...targetAnswers(board),
-        ...openDuties(board).map(({ id }) => ({ about: 'duty', unit: id })),
+        ...openObligations(board).map(({ id }) => ({ about: 'obligation', unit: id })),
         ...activeUnits(board).flatMap((unit) =>
           unit.attacked || unit.order === 'routed'
             ? []

@@ -14,7 +14,7 @@ import { turn } from '../07-movement/walk';
 import { bestIn } from '../07-movement/ways';
 import { shotReasons } from '../10-artillery/fire';
 import { shotReceipt, waysToHit } from '../10-artillery/receipt';
-import { attackersOf, owesAttack, targetsOf } from '../11-combat/duty';
+import { attackersOf, mustAttack, targetsOf } from '../11-combat/obligations';
 import { combatReceipt } from '../11-combat/receipt';
 import { optionsOf } from '../11-combat/retreat';
 import { waitsWords } from '../11-combat/retreat-stage';
@@ -39,7 +39,7 @@ export function answersInWords(board: Board, asked: Answer): readonly string[] {
 const TELLERS: { readonly [about: string]: typeof answersInWords | undefined } = {
   ...{ unit: unitInWords, zone: zoneInWords, command: commandInWords, reach: reachInWords },
   ...{ leader: leaderInWords, battery: batteryInWords, shot: shotInWords, marker: markerInWords },
-  ...{ target: targetInWords, duty: dutyInWords, attack: attackInWords, rally: rallyInWords },
+  ...{ target: targetInWords, obligation: obligationInWords, attack: attackInWords, rally: rallyInWords },
   ...{ retreat: retreatInWords, run: runInWords, advance: advanceInWords, placing: placingInWords },
   ...{ corps: corpsInWords, standing: standingInWords, turn: turnInWords },
 };
@@ -160,11 +160,11 @@ function targetInWords(board: Board, { target: id }: Answer): readonly string[] 
 }
 
 /** @rule 11.0 */
-function dutyInWords(board: Board, { unit: id }: Answer): readonly string[] {
+function obligationInWords(board: Board, { unit: id }: Answer): readonly string[] {
   return unitsMeant(board, id).map((unit) =>
-    owesAttack(board, unit)
+    mustAttack(board, unit)
       ? `${named(unit)} must attack: it has ${allNamed(targetsOf(board, unit))} in front.`
-      : `${named(unit)} owes no attack.`,
+      : `${named(unit)} need not attack.`,
   );
 }
 

@@ -1,9 +1,9 @@
 /** The combat of a segment: the attacks of the best plan that is found, each with its die and what may come of it. */
 
-import { owesAttack } from '../11-combat/duty';
 import { targetsFor } from '../11-combat/fight';
 import { loneLeadersBefore } from '../11-combat/lone-leader';
 import { reckon } from '../11-combat/modifiers';
+import { mustAttack } from '../11-combat/obligations';
 import { leaderReceipt } from '../11-combat/receipt';
 import { flankBonus } from '../11-combat/support';
 import { dieWords } from '../11-combat/words';
@@ -15,7 +15,7 @@ import { named } from '../wording';
 import { expected } from './expect';
 import type { Attack } from './gains';
 import { measure } from './measure';
-import { engaged, type Fight, fightOf, fightsOn, owedOn, planFor } from './plan';
+import { engaged, type Fight, fightOf, fightsOn, planFor, requiredOn } from './plan';
 import {
   type Advice,
   attackWords,
@@ -61,7 +61,7 @@ function differing(attacks: readonly Attack[]): readonly Attack[] {
 
 /** What has to be fought and no more. @rule 11.0 */
 export function worthOfNothing(board: Board): number {
-  return measure(board, actingSide(board)) + owedOn(board).worth;
+  return measure(board, actingSide(board)) + requiredOn(board).worth;
 }
 
 /** The attack, and then the best that is found for those who are left. @rule 11.0 */
@@ -77,19 +77,19 @@ export function attackOf(board: Board, { unit, target, charge }: CommandOf<'atta
 
 function attackAdvice(board: Board, attack: Attack): Advice {
   const { attacker, target, charge } = attack;
-  const isDuty = owesAttack(board, attacker);
+  const isObliged = mustAttack(board, attacker);
   const total = dieWords(reckon(board, attack).total);
   return {
     text: sentences(
       `${attackWords(attack, flankBonus(board, attacker, target))}: ${total}.`,
       prospectsInWords(board, attack),
-      isDuty ? 'It must fight in any case.' : null,
+      isObliged ? 'It must fight in any case.' : null,
       otherBetter(board, attack),
     ),
     rules: [
       ...(['11.4', '11.7'] as const),
       ...(charge ? (['11.2'] as const) : []),
-      ...(isDuty ? (['11.0'] as const) : []),
+      ...(isObliged ? (['11.0'] as const) : []),
     ],
     counters: idsOf([target, attacker]),
     where: shapesAt([target.at ?? '', attacker.at ?? '']),
@@ -148,7 +148,7 @@ function leaderCommand(unit: Unit, leader: Leader): Command {
 /** The expected measure after it, with what then has to be fought. */
 export function worthOfOther(board: Board, command: Command): number {
   const side = actingSide(board);
-  return expected(board.state, command, side, (after) => measure(after, side)) + owedOn(board).worth;
+  return expected(board.state, command, side, (after) => measure(after, side)) + requiredOn(board).worth;
 }
 
 /** Nothing is worth its risk. @rule 11.0 */

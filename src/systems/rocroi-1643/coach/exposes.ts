@@ -1,8 +1,8 @@
 /** What a command would expose: flanks and rear and to whom, who falls out of command, what has to be fought then. */
 
 import { unitsInCommand } from '../08-leaders/command';
-import { openDuties, targetsOf } from '../11-combat/duty';
 import { reckon } from '../11-combat/modifiers';
+import { openObligations, targetsOf } from '../11-combat/obligations';
 import { flankBonus } from '../11-combat/support';
 import { dieWords } from '../11-combat/words';
 import type { Command, CommandOf } from '../engine/types';
@@ -12,7 +12,7 @@ import { counted, listed, named } from '../wording';
 import { attackOf } from './combat';
 import { playedWith } from './expect';
 import { inCombat } from './outlook';
-import { engaged, type Fight, fightsOn, owedOn } from './plan';
+import { engaged, type Fight, fightsOn, requiredOn } from './plan';
 import { type Threats, threatWords } from './threats';
 import { type Advice, sentences, targetEnds, warning } from './words';
 
@@ -78,7 +78,7 @@ function byAdvance(board: Board, advance: CommandOf<'advance'>, threats: Threats
   return told([flanksShown(there, unit, threats), worstOn(there, unit, threats)], [unit.at]);
 }
 
-/** The attack that it would owe, the least bad of those it could make. @rule 11.0 */
+/** The attack that it would have to make, the least bad of those it could make. @rule 11.0 */
 function mustFight(board: Board, unit: Unit): Said | null {
   const fighting = inCombat(board);
   const one = fighting?.knownUnit(unit.id);
@@ -169,14 +169,18 @@ function byLeader(
 
 /** The worst that must still be fought once this attack is made. @rule 11.0 */
 function byAttack(board: Board, command: CommandOf<'attack'>): Advice | null {
-  return worstOf(board, owedOn(engaged(board, attackOf(board, command))).fights, 'That leaves');
+  return worstOf(board, requiredOn(engaged(board, attackOf(board, command))).fights, 'That leaves');
 }
 
 function byEndMovement(board: Board): Advice | null {
   const fighting = inCombat(board);
   if (!fighting) return null;
-  const open = openDuties(fighting).length;
-  return worstOf(fighting, owedOn(fighting).fights, `${counted(open, 'unit')} must fight then, and there is`);
+  const open = openObligations(fighting).length;
+  return worstOf(
+    fighting,
+    requiredOn(fighting).fights,
+    `${counted(open, 'unit')} must fight then, and there is`,
+  );
 }
 
 /** The attack that is expected to cost most; null: none costs anything. */

@@ -6,7 +6,7 @@ import { limitWords } from '../05-activation/stage';
 import { movingLeader } from '../07-movement/follow';
 import { freshUnits, goingUnit } from '../07-movement/movable';
 import { waysToHit } from '../10-artillery/receipt';
-import { openDuties } from '../11-combat/duty';
+import { openObligations } from '../11-combat/obligations';
 import { rallyHelper } from '../12-rout/rally';
 import { strainOf } from '../12-rout/strain';
 import { standing, verdict } from '../13-victory/points';
@@ -160,7 +160,7 @@ function atMovement(board: Board, threats: Threats): Look {
 
 /** @rule 11.0 */
 function atCombat(board: Board): Look {
-  const open = openDuties(board);
+  const open = openObligations(board);
   const good = planFor(board).fights.filter(({ gain }) => gain > 0).length;
   return {
     look: sentences(

@@ -1,8 +1,8 @@
-/** The combats of a segment as a whole: which attacks to make, so that duties are met and what is left costs least. */
+/** The combats of a segment as a whole: which attacks to make, so that obligations are met and what is left costs least. */
 import { activeUnits } from '../05-activation/active';
 import { chargeReasons } from '../11-combat/charge';
-import { openDuties, targetsOf } from '../11-combat/duty';
 import { reckon } from '../11-combat/modifiers';
+import { openObligations, targetsOf } from '../11-combat/obligations';
 import { evolve } from '../engine/judge';
 import type { EventOf } from '../engine/types';
 import { type Board, boardOf } from '../state/board';
@@ -31,7 +31,7 @@ export function fightOf(board: Board, attack: Attack): Fight {
   return { attack, gain: gainOf(board, attack) };
 }
 
-/** The best plan that is found; it meets every duty. @rule 11.0 */
+/** The best plan that is found; it meets every obligation. @rule 11.0 */
 export function planFor(board: Board): Plan {
   const fights = fightsOn(board);
   const [bold, needed] = [planFrom(board, fights, true), planFrom(board, fights, false)];
@@ -39,7 +39,7 @@ export function planFor(board: Board): Plan {
 }
 
 /** What has to be fought and no more. @rule 11.0 */
-export function owedOn(board: Board): Plan {
+export function requiredOn(board: Board): Plan {
   return planFrom(board, fightsOn(board), false);
 }
 
@@ -64,8 +64,8 @@ function planFrom(board: Board, fights: readonly Fight[], bold: boolean): Plan {
   };
   if (bold) for (const fight of fights) if (fight.gain > 0 && isFree(now, fight)) take(fight);
   for (;;) {
-    const owing = new Set(openDuties(now).map(({ id }) => id));
-    const next = fights.find((fight) => owing.has(fight.attack.attacker.id) && isFree(now, fight));
+    const obliged = new Set(openObligations(now).map(({ id }) => id));
+    const next = fights.find((fight) => obliged.has(fight.attack.attacker.id) && isFree(now, fight));
     if (!next) break;
     take(next);
   }

@@ -1,8 +1,8 @@
 /** Of several who could attack an enemy, the one with the highest die: cases 11.1 and 11.4. */
 import { oneOf } from '../../../core/dice/drawn';
 import { inBounds, poor, stepOf } from '../../../core/lesson/made';
-import { attackersOf } from '../11-combat/duty';
 import { reckon } from '../11-combat/modifiers';
+import { attackersOf } from '../11-combat/obligations';
 import { dieWords, itemsOf } from '../11-combat/words';
 import type { Board, Unit } from '../state/board';
 import { named } from '../wording';

@@ -2,8 +2,8 @@
 import { oneOf } from '../../../core/dice/drawn';
 import { inBounds, poor, stepOf } from '../../../core/lesson/made';
 import { activeUnits } from '../05-activation/active';
-import { targetsOf } from '../11-combat/duty';
 import { type Attack, reckon } from '../11-combat/modifiers';
+import { targetsOf } from '../11-combat/obligations';
 import type { Support } from '../11-combat/support';
 import { itemsOf } from '../11-combat/words';
 import type { Board, Unit } from '../state/board';

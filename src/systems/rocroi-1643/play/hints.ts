@@ -3,7 +3,7 @@ import type { Hint } from '../../../core/contract/table';
 import type { CounterId } from '../../../core/contract/values';
 import { activeUnits, isCommanded } from '../05-activation/active';
 import { cupOf } from '../05-activation/cup';
-import { openDuties } from '../11-combat/duty';
+import { openObligations } from '../11-combat/obligations';
 import type { Rocroi1643 } from '../engine/system';
 import type { RuleCase } from '../rulebook/cited';
 import { type Board, boardOf } from '../state/board';
@@ -54,10 +54,11 @@ const RULES: readonly Rule[] = [
         : null,
   },
   {
-    id: 'duties',
+    id: 'obligations',
     text: 'Who has an enemy in front must attack one or support an attack. The order is yours.',
     rule: '11.0',
-    comesUp: (board) => (board.state.step === 'combat' ? some(openDuties(board).map(({ id }) => id)) : null),
+    comesUp: (board) =>
+      board.state.step === 'combat' ? some(openObligations(board).map(({ id }) => id)) : null,
   },
   {
     id: 'retreats',

@@ -1,6 +1,6 @@
 /** A counter named in full: for screen readers, and where the pointer is. */
 import { isActive, isCommanded } from '../05-activation/active';
-import { owesAttack } from '../11-combat/duty';
+import { mustAttack } from '../11-combat/obligations';
 import type { Board, Counter, Leader, Unit } from '../state/board';
 import { inEnemyZone } from '../state/near';
 import { looking } from './facings';
@@ -52,7 +52,7 @@ function conditionsOf(board: Board, unit: Unit): readonly string[] {
     [isNow && !isCommanded(board, unit), 'out of command'],
     [isNow && unit.moved, 'has moved'],
     [isNow && unit.attacked, 'has attacked'],
-    [board.state.step === 'combat' && owesAttack(board, unit), 'must fight'],
+    [board.state.step === 'combat' && mustAttack(board, unit), 'must fight'],
   ];
   return all.filter(([holds]) => holds).map(([, words]) => words);
 }

@@ -3,7 +3,7 @@ import { activeUnits, isCommanded } from '../05-activation/active';
 import { markerChances } from '../05-activation/chances';
 import { chanceWords, limitWords } from '../05-activation/stage';
 import { pointsLeft } from '../07-movement/movable';
-import { owesAttack } from '../11-combat/duty';
+import { mustAttack } from '../11-combat/obligations';
 import { strainOf } from '../12-rout/strain';
 import { LEVEL_NAMES, pointsWords, type Score, scoresOf, standing } from '../13-victory/points';
 import type { Sheet, SheetRow } from '../rulebook/cited';
@@ -145,7 +145,7 @@ function segmentSheet(board: Board): readonly Sheet[] {
   const rows: readonly (readonly [label: string, rule: SheetRow['rule'], is: (unit: Unit) => boolean])[] = [
     ['Can still move', '5.2', (unit) => state.step === 'movement' && pointsLeft(board, unit) > 0],
     ['Have moved in this turn', '5.2', (unit) => unit.moved],
-    ['Must fight', '11.0', (unit) => owesAttack(board, unit)],
+    ['Must fight', '11.0', (unit) => mustAttack(board, unit)],
     ['Have attacked in this turn', '11.1', (unit) => unit.attacked],
     ['Out of command', '8.2', (unit) => !isCommanded(board, unit)],
     ['Disorganised', '12.1', (unit) => unit.order === 'disorganised'],

@@ -81,7 +81,7 @@ export const CASES = {
   ),
   '8.4': read(
     'Loss of leaders',
-    'A leader is lost with the unit in his hex, by combat, for want of a way or by removal; not when it leaves the map. With several own units in the hex he is lost only with the last one. The nearest unit is never routed, of his corps before others. Alone he may be attacked by a unit that owes no attack: 5 or 6; only the attacker advances. His hex is closed to enemy units.',
+    'A leader is lost with the unit in his hex, by combat, for want of a way or by removal; not when it leaves the map. With several own units in the hex he is lost only with the last one. The nearest unit is never routed, of his corps before others. Alone he may be attacked by a unit that need not attack: 5 or 6; only the attacker advances. His hex is closed to enemy units.',
   ),
   '9.0': plain('Commanders in chief'),
   '9.1': plain('Their ratings'),

@@ -15,7 +15,7 @@ import { expected } from './expect';
 import type { Gains } from './gains';
 import { lossInFight } from './leaders';
 import { measure } from './measure';
-import { meetsObligation, owedAfter, owedOn, planAfter, planFor } from './plan';
+import { meetsObligation, planAfter, planFor, requiredAfter, requiredOn } from './plan';
 import { type Advice, chanceInWords, idsOf, onCounter, onOption, sentences, shapesAt } from './words';
 
 const MOST = 3;
@@ -34,12 +34,12 @@ export function combatActs(board: Board, gains: Gains): readonly Advice[] {
 
 /** What has to be fought and no more. */
 export function worthOfNothing(board: Board, gains: Gains): number {
-  return measure(board, board.phasingIndex) + owedOn(board, gains).worth;
+  return measure(board, board.phasingIndex) + requiredOn(board, gains).worth;
 }
 
 /** The battle, and then the best that is found for those who are left. */
 export function worthOfBattle(board: Board, gains: Gains, battle: AttackCommand): number {
-  const after = Math.max(planAfter(board, gains, battle).worth, owedAfter(board, gains, battle).worth);
+  const after = Math.max(planAfter(board, gains, battle).worth, requiredAfter(board, gains, battle).worth);
   return measure(board, board.phasingIndex) + gains.of(board, battle, board.phasingIndex) + after;
 }
 

@@ -16,7 +16,7 @@ import { Gains } from './gains';
 import { gatheringAt, inTurnOf } from './gathering';
 import { aloneInWords, isAlone, leadersInReach, leadersLeftBy } from './leaders';
 import { battlesToCome } from './outlook';
-import { type Fight, owedOn } from './plan';
+import { type Fight, requiredOn } from './plan';
 import { enemies, enemyApproach, isLastTurn, oddsOf, thenInWords } from './threats';
 import { type Advice, sentences, warning } from './words';
 
@@ -113,7 +113,7 @@ function byBattle(board: Board, battle: CommandOf<'attack'>): Advice | null {
       for (const unit of piecesOf(board, [...battle.attackers, ...battle.defenders]))
         board.flag(unit, FOUGHT);
     },
-    () => worstOf(board, owedOn(board, new Gains()).fights, 'That leaves'),
+    () => worstOf(board, requiredOn(board, new Gains()).fights, 'That leaves'),
   );
 }
 

@@ -26,7 +26,7 @@ export function fightsOn(board: Board, gains: Gains): readonly Fight[] {
 }
 
 /** What has to be fought and nothing else, as the table would fight it at one press. */
-export function owedOn(board: Board, gains: Gains): Plan {
+export function requiredOn(board: Board, gains: Gains): Plan {
   const fights = requiredBattles(board).map((battle) => ({
     battle,
     gain: gains.of(board, battle, board.phasingIndex),
@@ -43,7 +43,7 @@ export function planFor(board: Board, gains: Gains): Plan {
 export function plansOn(board: Board, gains: Gains): readonly Plan[] {
   const fights = fightsOn(board, gains);
   const openings = [null, ...fights.slice(0, OPENINGS)];
-  return [owedOn(board, gains), ...openings.map((first) => planFrom(board, gains, fights, first))];
+  return [requiredOn(board, gains), ...openings.map((first) => planFrom(board, gains, fights, first))];
 }
 
 /** The plan for what is left once a battle has been declared, whatever that one brings. */
@@ -52,8 +52,8 @@ export function planAfter(board: Board, gains: Gains, battle: AttackCommand): Pl
 }
 
 /** The same with only what then has to be fought. */
-export function owedAfter(board: Board, gains: Gains, battle: AttackCommand): Plan {
-  return afterFighting(board, battle, () => owedOn(board, gains));
+export function requiredAfter(board: Board, gains: Gains, battle: AttackCommand): Plan {
+  return afterFighting(board, battle, () => requiredOn(board, gains));
 }
 
 function afterFighting<T>(board: Board, battle: AttackCommand, question: () => T): T {
@@ -75,7 +75,7 @@ function planFrom(board: Board, gains: Gains, fights: readonly Fight[], first: F
         if (fight.gain <= 0 && !meetsObligation(board, fight.battle)) continue;
         if (isFree(board, fight.battle) && battleReasons(board, fight.battle).length === 0) take(fight);
       }
-      for (const fight of owedOn(board, gains).fights) take(fight);
+      for (const fight of requiredOn(board, gains).fights) take(fight);
     },
     () => planOf(chosen),
   );

@@ -53,17 +53,17 @@ const ENDS = 'Nothing is fought: the end of this phase comes before that.';
 
 function inWords(board: Board, battles: readonly Declaration[]): string {
   const { attackers, defenders } = openObligations(board);
-  const owed =
+  const required =
     defenders.length === 0
       ? 'If you stopped here, nothing would have to be fought.'
       : `If you stopped here, ${counted(attackers.length, 'unit')} of yours would have to attack, and ${counted(defenders.length, 'enemy unit')} would have to be attacked.`;
-  const free = battles.filter((battle) => !isOwed(board, battle)).length;
-  if (free === 0) return owed;
-  return `${owed} ${counted(free, 'battle')} more would pay.`;
+  const free = battles.filter((battle) => !isRequired(board, battle)).length;
+  if (free === 0) return required;
+  return `${required} ${counted(free, 'battle')} more would pay.`;
 }
 
 /** @rule 8.11, 8.12 */
-function isOwed(board: Board, { attackers, defenders }: Declaration): boolean {
+function isRequired(board: Board, { attackers, defenders }: Declaration): boolean {
   const open = openObligations(board);
   return [...open.attackers, ...open.defenders].some(({ id }) => [...attackers, ...defenders].includes(id));
 }

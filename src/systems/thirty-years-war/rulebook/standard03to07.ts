@@ -235,7 +235,7 @@ export const STANDARD_03_TO_07 = {
     title: 'Combat in Zones of Control',
     text: 'Undisrupted units that are in each other’s Zones of Control when the Movement Phase ends have to fight.',
     ruling:
-      'Who must fight is settled at that moment. Two units that may not attack each other owe each other nothing.',
+      'Who must fight is settled at that moment. Two units that may not attack each other have no obligation to each other.',
     option: '',
   },
   '7.22': {

@@ -37,7 +37,7 @@ describe('in combat', () => {
     expect(act).toContain('Others who could attack it: F horse die +3.');
   });
 
-  it('of duties that cost it takes the one that costs least first, and says that it is one', () => {
+  it('of obligations that cost it takes the one that costs least first, and says that it is one', () => {
     const { act, look, does } = said(
       stateAt('F foot 1418>3 | F foot 1422>3 | S tercio 1319>0 | S foot 1323>0*', { step: 'combat' }),
     );
@@ -115,7 +115,7 @@ describe('what a command would expose', () => {
     'F foot 1619>3 | F foot 1620>3 | F leader1-2 1720 | S foot 1418>0 | S leader2-6 1318',
   );
 
-  it('the attack that it would owe there', () => {
+  it('the attack that it would have to make there', () => {
     const text = exposed(march, { do: 'move', unit: 'f1619', steps: ['1519'] });
     expect(text).toContain('There F foot has S foot (1418) in front and must fight: plain die');
   });

@@ -209,7 +209,7 @@ describe('an attack (11.4)', () => {
     const its = read.draft({ kind: 'fight', unit: 'f1418', target: 's1319', charge: false });
     expect(press(state, its, option('charge'))).toMatchObject({ reasons: [{ kind: 'chargesNever' }] });
   });
-  it('11.0 is not passed over: the end is offered only after all duties, and else explained', () => {
+  it('11.0 is not passed over: the end is offered only after all obligations, and else explained', () => {
     const { choices, obligations, askable } = prompt(state, null);
     expect(choices.map(({ label }) => label)).not.toContain('End the segment');
     expect(obligations).toMatchObject([{ rule: '11.0', counters: ['f1418', 'f1419', 'f1320'] }]);

@@ -46,8 +46,8 @@ function carriedOut(state: State, commands: readonly Command[]): State | null {
 /** Whether all of these can be fought in some order, and whatever else must be fought. @rule 8.11, 8.12 */
 function canAllBeFought(board: Board, told: readonly Told[]): boolean {
   const open = openObligations(board);
-  const owing = new Set<string>([...open.attackers, ...open.defenders].map(({ id }) => id));
-  if (told.length === 0 && owing.size === 0) return true;
+  const obliged = new Set<string>([...open.attackers, ...open.defenders].map(({ id }) => id));
+  if (told.length === 0 && obliged.size === 0) return true;
   for (const battle of [...likelyBattles(board, {})]) {
     const { attack, defence } = battleFigures(board, battle);
     const meant = told.find(
@@ -58,7 +58,7 @@ function canAllBeFought(board: Board, told: readonly Told[]): boolean {
     );
     if (
       !meant &&
-      !(told.length === 0 && [...battle.attackers, ...battle.defenders].some((id) => owing.has(id)))
+      !(told.length === 0 && [...battle.attackers, ...battle.defenders].some((id) => obliged.has(id)))
     )
       continue;
     const after = new Board(board);

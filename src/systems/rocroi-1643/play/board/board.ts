@@ -4,7 +4,7 @@ import type { TableView } from '../../../../core/contract/map';
 import type { Track } from '../../../../core/contract/table';
 import { isActive, isCommanded } from '../../05-activation/active';
 import { canMove } from '../../07-movement/move';
-import { owesAttack } from '../../11-combat/duty';
+import { mustAttack } from '../../11-combat/obligations';
 import { batteryFace, corpsShown, degrees, leaderFace, unitFace } from '../../look/face';
 import { groundNotes, groundOf, notesOf } from '../../look/ground';
 import type { Board, Counter, Leader, Unit } from '../../state/board';
@@ -53,7 +53,7 @@ function counterView(
     [ready, 'ready'],
     [picked, 'picked'],
     [hasActed(board, counter), 'spent'],
-    [counter.is === 'unit' && board.state.step === 'combat' && owesAttack(board, counter), 'obliged'],
+    [counter.is === 'unit' && board.state.step === 'combat' && mustAttack(board, counter), 'obliged'],
     [isReversed(counter), 'reversed'],
   ];
   return {
@@ -141,7 +141,7 @@ function unitTags(board: Board, unit: Unit): readonly string[] {
     [isThere && unit.moved, 'moved'],
     [isThere && isNow && !unit.moved, 'not moved'],
     [isThere && unit.attacked, 'attacked'],
-    [board.state.step === 'combat' && owesAttack(board, unit), 'must fight'],
+    [board.state.step === 'combat' && mustAttack(board, unit), 'must fight'],
     [isThere && isNow && !isCommanded(board, unit), 'out of command'],
     [isThere && board.state.demoralized.includes(unit.corps), 'demoralised'],
   ];

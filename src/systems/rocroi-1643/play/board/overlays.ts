@@ -1,4 +1,4 @@
-/** What can be laid over the map at any time: zones, facing, command, reach, sight, duties, disorder, who breaks. */
+/** What can be laid over the map at any time: zones, facing, command, reach, sight, obligations, disorder, who breaks. */
 import type { Mark, OverlaySpec } from '../../../../core/contract/board';
 import type { CounterId } from '../../../../core/contract/values';
 import type { HexIndex } from '../../../../core/hex/hex';
@@ -43,7 +43,7 @@ function allOverlays(board: Board): readonly Overlay[] {
     WHY,
     REACH,
     { ...SIGHT, about: board.batteries.map(({ id }) => id) },
-    DUTIES,
+    OBLIGATIONS,
     DISORDER,
     BREAKING,
   ];
@@ -208,8 +208,8 @@ function sightMarks(board: Board, battery: Battery): readonly Mark[] {
   ];
 }
 
-const DUTIES: Overlay = {
-  id: 'duties',
+const OBLIGATIONS: Overlay = {
+  id: 'obligations',
   label: 'Who must fight',
   note: 'Units of the active corps with an enemy in front whom they still have to attack (11.0).',
   ...whole,

@@ -96,7 +96,7 @@ const SIGHT: Overlay = {
 
 const OBLIGATIONS: Overlay = {
   // the id that settings have been stored with
-  id: 'duties',
+  id: 'obligations',
   label: 'Who must fight',
   note: 'Who still must attack and be attacked, and by whom (8.1); before the Combat Phase, what the Zones of Control as they now lie would oblige to (7.21).',
   side: null,

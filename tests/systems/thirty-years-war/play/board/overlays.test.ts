@@ -34,7 +34,7 @@ describe('the list of overlays', () => {
       ['control-spanish', 'spanish'],
       ['reach', null],
       ['sight', null],
-      ['duties', null],
+      ['obligations', null],
       ['disrupted', null],
       ['command-french', 'french'],
       ['command-spanish', 'spanish'],
@@ -128,13 +128,13 @@ describe('who must fight', () => {
   const line = 'F 8-3 0303 | F 8-3 0909 | S 4-2 0304 | S 4-2* 0302';
 
   it('7.21 before the Combat Phase is what the Zones of Control would oblige to', () => {
-    const marks = marksOf(board(line), 'duties');
+    const marks = marksOf(board(line), 'obligations');
     expect(labelled(marks, 'obligation')).toEqual(['0303 must attack', '0304 must be attacked']);
     expect(linesOf(marks)).toEqual(['0303-0304']);
   });
   it('8.11 in the Combat Phase is what must still be fought', () => {
     const combat = played(board(line), endPhase()).state;
-    expect(labelled(marksOf(combat, 'duties'), 'obligation')).toEqual([
+    expect(labelled(marksOf(combat, 'obligations'), 'obligation')).toEqual([
       '0303 must attack',
       '0304 must be attacked',
     ]);
@@ -142,7 +142,7 @@ describe('who must fight', () => {
       phase: 'combat',
       start: { obligations: { mustAttack: ['f0303'], mustBeAttacked: ['s0304'] } },
     });
-    expect(marksOf(fought, 'duties')).toEqual([]);
+    expect(marksOf(fought, 'obligations')).toEqual([]);
   });
   it('8.12 beside a battle in hand is what that leaves over', () => {
     const start = { obligations: { mustAttack: ['f0303', 'f0707'], mustBeAttacked: ['s0304', 's0708'] } };
@@ -163,7 +163,9 @@ describe('who must fight', () => {
     ]);
   });
   it('12.0 is none where the ground forbids the attack', () => {
-    expect(marksOf(board('F 5-6 0303 | S 4-2 0304', { map: { woods: ['0304'] } }), 'duties')).toEqual([]);
+    expect(marksOf(board('F 5-6 0303 | S 4-2 0304', { map: { woods: ['0304'] } }), 'obligations')).toEqual(
+      [],
+    );
   });
 });
 

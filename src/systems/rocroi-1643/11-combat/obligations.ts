@@ -10,8 +10,8 @@ export function targetsOf(board: Board, unit: Unit): readonly Unit[] {
   return enemiesInFront(board, unit).filter(({ id }) => !attacked.includes(id));
 }
 
-/** Whether a unit still owes an attack. @rule 6.1, 11.0 */
-export function owesAttack(board: Board, unit: Unit): boolean {
+/** Whether a unit still has to attack. @rule 6.1, 11.0 */
+export function mustAttack(board: Board, unit: Unit): boolean {
   if (unit.at === null || unit.order === 'routed' || unit.attacked || !isActive(board, unit)) return false;
   if (board.segment?.supported.includes(unit.id)) return false;
   return targetsOf(board, unit).length > 0;
@@ -28,7 +28,7 @@ export function attackersOf(
     .toSorted((a, b) => b.total - a.total);
 }
 
-/** All that still owe one. @rule 11.0 */
-export function openDuties(board: Board): readonly Unit[] {
-  return activeUnits(board).filter((unit) => owesAttack(board, unit));
+/** All that still have to. @rule 11.0 */
+export function openObligations(board: Board): readonly Unit[] {
+  return activeUnits(board).filter((unit) => mustAttack(board, unit));
 }
