@@ -84,8 +84,9 @@ async function moveThree(page: Page): Promise<void> {
   await page.mouse.move(5, 5);
 }
 
-/** Three moves are taken back; they are made again without being measured. */
+/** Three moves are made and taken back; then they are made again without being measured. */
 async function undone(page: Page): Promise<(watch: Watch) => Promise<void>> {
+  await moveThree(page);
   const entries = page.locator('.tool[aria-label="Redo"]');
   return async (watch) => {
     for (let n = 0; n < MOVES.length; n++) await watch(() => page.keyboard.press('Control+z'));
@@ -219,6 +220,11 @@ async function toTable(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
+/** A map is drawn part by part, and what is pressed meanwhile is measured with it: as long as after *Play*. */
+async function isDrawn(page: Page): Promise<void> {
+  await page.waitForTimeout(3 * LONG_BREATH);
+}
+
 /** A whole game that was kept, up to where Game-Turn 11 has its first shots. */
 function afterTenTurns(): object {
   const kept = JSON.parse(readFileSync('tests/games/0.1.0-rocroi-beck.json', 'utf8'));
@@ -294,10 +300,11 @@ export const SITTINGS: readonly Sitting[] = [
     async open(page) {
       await openFile(page, afterTenTurns());
       await isAt(page, /Artillery Fire/);
+      await isDrawn(page);
     },
     rows: [
       { name: 'end of phase, after ten Game-Turns', set: ENDS },
-      { name: 'undo, after ten Game-Turns', set: async (page) => moveThree(page).then(() => undone(page)) },
+      { name: 'undo, after ten Game-Turns', set: undone },
       { name: 'replay slider, after ten Game-Turns', set: slid },
     ],
   },
@@ -311,6 +318,7 @@ export const SITTINGS: readonly Sitting[] = [
       await isAt(page, /Artillery Fire/);
       await page.keyboard.press('e');
       await isAt(page, /Movement/);
+      await isDrawn(page);
     },
     rows: [TAP_TO_CHOOSE, TAP_TO_MOVE],
   },
