@@ -53,7 +53,7 @@ const AT_FINGER = 26;
 const WHEEL_STEP = 0.0016;
 const PIVOTS: readonly Pivot[] = ['left', 'right'];
 
-function isMouse(event: Event): boolean {
+function isMouse(event: Event): event is PointerEvent {
   return event instanceof PointerEvent && event.pointerType === 'mouse';
 }
 
@@ -82,6 +82,8 @@ export const BoardPointer = memo(function BoardPointer({ boardRef, latest, lookA
   /** Where the mouse lies, if it lies on the map. */
   const mouse = useRef<BoardPoint | null>(null);
   const hasClicked = useRef(false);
+  /** What a mouse has come to point at since the last frame. */
+  const due = useRef<{ readonly target: Target | null; readonly frame: number } | null>(null);
 
   /** `over` is what lies uppermost there, where that is known already: asking the page for it takes a while. */
   function targetAt(x: number, y: number, over = document.elementFromPoint(x, y)): Target | null {
@@ -105,7 +107,21 @@ export const BoardPointer = memo(function BoardPointer({ boardRef, latest, lookA
     hover(null);
     if (!isCanceled && facing !== turnable.facing) onPress(target);
   }
+  /**
+   * Shown with the next frame, which a move of the mouse comes just before. A press that comes sooner shows both at once:
+   * to answer it the page would first be laid out for what was pointed at.
+   */
+  function hoverSoon(target: Target | null) {
+    if (due.current) cancelAnimationFrame(due.current.frame);
+    due.current = { target, frame: requestAnimationFrame(hoverDue) };
+  }
+  function hoverDue() {
+    const pointed = due.current;
+    if (pointed) hover(pointed.target);
+  }
   function hover(target: Target | null) {
+    if (due.current) cancelAnimationFrame(due.current.frame);
+    due.current = null;
     const key = target === null ? '' : JSON.stringify(target);
     if (key === hovered.current) return;
     hovered.current = key;
@@ -176,11 +192,11 @@ export const BoardPointer = memo(function BoardPointer({ boardRef, latest, lookA
       const [x, y] = [event.clientX, event.clientY];
       const over = event.target instanceof Element ? event.target : null;
       mouse.current = isControl(event) ? null : { x, y };
-      if (isControl(event)) hover(null);
+      if (isControl(event)) hoverSoon(null);
       // what lies under a resting mouse is told when the map has come to rest too
       else if (latest.current.camera.isMoving())
         waiting.current = setTimeout(() => hover(targetAt(x, y)), SETTLED_AFTER);
-      else hover(targetAt(x, y, over));
+      else hoverSoon(targetAt(x, y, over));
     },
     onLeave() {
       // nor does a mouse take it away that lies still, when what a finger is shown comes to lie over it
@@ -212,11 +228,15 @@ export const BoardPointer = memo(function BoardPointer({ boardRef, latest, lookA
           const target = targetOfTap(down.current, latest.current.turnable);
           if (target !== null && !isMouse(event) && latest.current.showsFirst(target))
             return rest(target, xy[1]);
+          hoverDue();
           rest(null);
           if (target !== null) latest.current.onPress(target);
           return;
         }
-        if (first) pickUp();
+        if (first) {
+          if (isMouse(event)) boardRef.current?.setPointerCapture?.(event.pointerId);
+          pickUp();
+        }
         const hand = held.current;
         if (hand === null) {
           if (!last) latest.current.camera.panBy(...delta);
@@ -238,6 +258,11 @@ export const BoardPointer = memo(function BoardPointer({ boardRef, latest, lookA
           handle: over?.closest<HTMLElement>('.turn-handle') ?? null,
           onKnob: over?.closest('.turn-knob') != null,
         };
+      },
+      // Else the browser lays the page out before it goes on, to see whether text was selected: the next frame does it.
+      onMouseUp({ event }) {
+        if (down.current) event.preventDefault();
+        down.current = null;
       },
       onPinch({ first, origin, movement: [scale], memo }) {
         const before = first || typeof memo !== 'number' ? 1 : memo;
@@ -261,7 +286,14 @@ export const BoardPointer = memo(function BoardPointer({ boardRef, latest, lookA
       target: boardRef,
       eventOptions: { passive: false },
       // arrow keys move the cursor, not the sheet
-      drag: { filterTaps: true, threshold: STRAY, tapsThreshold: STRAY, pointer: { keys: false } },
+      drag: {
+        filterTaps: true,
+        threshold: STRAY,
+        tapsThreshold: STRAY,
+        // A mouse is captured when it drags (`onDrag`). When a capture ends, the browser lays the page out at once to find
+        // what lies under the pointer: after a press that would be the longest part of it.
+        pointer: { keys: false, capture: false },
+      },
       pinch: { pointer: { touch: true } },
     },
   );

@@ -107,6 +107,8 @@ function press(element: Element, at: { clientX: number; clientY: number }) {
   fireEvent.pointerUp(element, { ...at, pointerId: 1, buttons: 0, pointerType: 'mouse' });
 }
 
+const aFrame = () => act(() => new Promise<void>((done) => requestAnimationFrame(() => done())));
+
 describe('the board', () => {
   it('draws what the ground says, each kind recognisable', () => {
     const { container } = show();
@@ -148,17 +150,44 @@ describe('the board', () => {
     expect(onPress).toHaveBeenCalledWith({ on: 'place', at: '0302' });
   });
 
-  it('tells of hovering only when the hex changes', () => {
+  it('tells of hovering only when the hex changes', async () => {
     const { window, stage } = show();
-    const over = (hex: string) =>
+    const over = async (hex: string) => {
       fireEvent.pointerMove(window, { ...inWindow(hex, stage), pointerType: 'mouse', pointerId: 1 });
-    over('0302');
-    over('0302');
-    over('0303');
+      await aFrame();
+    };
+    await over('0302');
+    await over('0302');
+    await over('0303');
     expect(onHover.mock.calls.map(([target]) => target)).toEqual([
       { on: 'place', at: '0302' },
       { on: 'place', at: '0303' },
     ]);
+  });
+
+  it('shows what was pointed at with the next frame, or with the press that comes sooner', async () => {
+    const { window, stage } = show();
+    const at = (hex: string) => ({ ...inWindow(hex, stage), pointerType: 'mouse', pointerId: 1 });
+    fireEvent.pointerMove(window, at('0302'));
+    fireEvent.pointerMove(window, at('0303'));
+    expect(onHover).not.toHaveBeenCalled();
+    await aFrame();
+    expect(onHover.mock.calls).toEqual([[{ on: 'place', at: '0303' }]]);
+    fireEvent.pointerMove(window, at('0302'));
+    press(window, at('0302'));
+    expect(onHover.mock.lastCall).toEqual([{ on: 'place', at: '0302' }]);
+    expect(onPress.mock.calls).toEqual([[{ on: 'place', at: '0302' }]]);
+    const told = onHover.mock.calls.length;
+    await aFrame();
+    expect(onHover).toHaveBeenCalledTimes(told);
+  });
+
+  it('lets the browser do nothing with the end of a press on the map', () => {
+    const { window, stage } = show();
+    press(window, inWindow('0302', stage));
+    expect(fireEvent.mouseUp(window, { button: 0 })).toBe(false);
+    // One that began elsewhere, as where text is being selected, is the browser's.
+    expect(fireEvent.mouseUp(window, { button: 0 })).toBe(true);
   });
 
   it('carries a ready counter to the hex where it is put down', () => {
