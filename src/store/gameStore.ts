@@ -10,7 +10,12 @@ import { IN_BROWSER } from './storageState';
 export function createGameStore(outside: Outside): GameStore {
   const { savedGames, offer } = outside;
 
-  return createStore<GameState>()((set, get) => {
+  return createStore<GameState>()((change, get) => {
+    // What stays as it is is told to none of the hundreds that listen.
+    const set = (next: Partial<GameState>) => {
+      const before = get();
+      if (namesIn(next).some((name) => next[name] !== before[name])) change(next);
+    };
     let table: AtTable | null = null;
     /** A game is put on the table only once its rules are loaded; what acts on it is loaded with them. */
     const laid = (): AtTable => {
@@ -49,7 +54,13 @@ export function createGameStore(outside: Outside): GameStore {
 
       learn: (learning) => set({ learning, consulting: null }),
       dismissNotices: () => set({ notices: [] }),
-      dismissStorage: () => set(({ storage }) => (storage.kept === 'browser' ? { storage: IN_BROWSER } : {})),
+      dismissStorage() {
+        if (get().storage.kept === 'browser') set({ storage: IN_BROWSER });
+      },
     };
   });
+}
+
+function namesIn(state: Partial<GameState>): readonly (keyof GameState)[] {
+  return Object.keys(state) as (keyof GameState)[];
 }

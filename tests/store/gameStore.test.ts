@@ -50,6 +50,21 @@ describe('a press', () => {
     expect(heard).toHaveBeenCalledTimes(3);
   });
 
+  it('sets nothing where nothing changes', () => {
+    const { store, begin, press } = toyStore();
+    begin();
+    press('n1');
+    const heard = vi.fn();
+    store.subscribe(heard);
+    const { pointAt, hideCounters, learn } = store.getState();
+    pointAt(null);
+    hideCounters(false);
+    learn(null);
+    expect(heard).not.toHaveBeenCalled();
+    hideCounters(true);
+    expect(heard).toHaveBeenCalledTimes(1);
+  });
+
   it('that meets a mistake of ours changes nothing and says so', () => {
     const broken = {
       ...toySystem,
