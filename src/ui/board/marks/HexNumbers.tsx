@@ -50,13 +50,18 @@ export function HexNumbers({
   const concerned = useMemo(() => concernedBy(marks, pointed), [marks, pointed]);
   const labelled = useMemo(() => labelledHexes(marks), [marks]);
   const stayingLabels = useMemo(() => labelBoxes(staying, geometry, figures), [staying, geometry, figures]);
+  const stayingTags = useMemo(
+    () => costTags({ marks: staying, geometry, occupied, figures }),
+    [staying, geometry, occupied, figures],
+  );
   const labels = useMemo(
     () => [
       ...stayingLabels,
       ...labelBoxes(passing, geometry, [...figures, ...stayingLabels]),
-      ...costTags({ marks, geometry, occupied, figures }),
+      ...stayingTags,
+      ...costTags({ marks: passing, geometry, occupied, figures }),
     ],
-    [stayingLabels, passing, marks, geometry, occupied, figures],
+    [stayingLabels, stayingTags, passing, geometry, occupied, figures],
   );
   const fixed = { labels: yields ? labels : NO_BOXES, figures: NO_BOXES };
   const own = yields ? concerned : '';

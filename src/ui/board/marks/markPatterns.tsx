@@ -2,6 +2,7 @@
  * Stripes, dots, crosses and bricks, one for each meaning. A pattern takes its colours from where it is defined, not
  * from where it is used: each layer has its own, so that boards of two themes can stand on one page.
  */
+import { memo } from 'react';
 import type { SideView } from '../../../core/contract/map';
 import type { SideId } from '../../../core/contract/values';
 import type { OwnMarks, Tile as OwnTile } from '../../../surface/surface';
@@ -40,7 +41,7 @@ export function liveryOf({ sides }: Ink, side: SideId | undefined): string {
   return found ? `livery-${found.livery}` : '';
 }
 
-export function Patterns({ ink }: { readonly ink: Ink }) {
+export const Patterns = memo(function Patterns({ ink }: { readonly ink: Ink }) {
   return (
     <defs>
       <Tile id={`${ink.prefix}reach`} size={9} turn={30}>
@@ -68,7 +69,7 @@ export function Patterns({ ink }: { readonly ink: Ink }) {
       ))}
     </defs>
   );
-}
+});
 
 /** Stripes, which nothing else has: single lines to the right, double lines to the left. */
 const CONTROL: readonly [OwnTile, OwnTile] = [

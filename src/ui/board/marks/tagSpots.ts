@@ -31,33 +31,39 @@ function isNumbered({ means, label }: Pick<Mark, 'means' | 'label'>): boolean {
  * A short label stands inside the hex that it is about, in one of its corners: below its counter it would as well belong to
  * the next one. Longer ones stand below the counters, or wherever around them they cover least.
  */
-export function spotsOfPlace(
+export function* spotsOfPlace(
   place: Place,
   label: string,
   geometry: Pick<BoardGeometry, 'centreOf' | 'cornersOf' | 'placeAt'>,
-): readonly BoardPoint[] {
+): Generator<BoardPoint> {
   const centre = geometry.centreOf(place);
-  if (centre === null) return [];
+  if (centre === null) return;
   const corners = label.length < SHORT ? (geometry.cornersOf(place) ?? []) : [];
-  const inside = spotsInCorners(centre, corners).filter((spot) => geometry.placeAt(spot) === place);
-  return inside.length > 0 ? inside : spotsAround(centre);
+  let hasRoom = false;
+  // One by one: mostly the first is clear, and no other is asked for.
+  for (const spot of spotsInCorners(centre, corners)) {
+    if (geometry.placeAt(spot) !== place) continue;
+    hasRoom = true;
+    yield spot;
+  }
+  if (!hasRoom) yield* spotsAround(centre);
 }
 /** Letters from which on a label is wider than the corner of a hex. */
 const SHORT = 5;
 
 /** Beside the counter first, then below and above it; a little further out or to a side where that covers less. */
-function spotsInCorners(centre: BoardPoint, corners: readonly BoardPoint[]): readonly BoardPoint[] {
+function* spotsInCorners(centre: BoardPoint, corners: readonly BoardPoint[]): Generator<BoardPoint> {
   const ways = corners.map((corner) => ({ x: corner.x - centre.x, y: corner.y - centre.y }));
   const first = ways.toSorted((a, b) => Math.abs(b.x) - Math.abs(a.x) || b.x - a.x || b.y - a.y);
-  return IN_CORNER.flatMap(({ out, aside }) =>
-    first.map(({ x, y }) => {
+  for (const { out, aside } of IN_CORNER) {
+    for (const { x, y } of first) {
       const length = Math.hypot(x, y) || 1;
-      return {
+      yield {
         x: centre.x + x * out - (y / length) * aside,
         y: centre.y + y * out + (x / length) * aside,
       };
-    }),
-  );
+    }
+  }
 }
 /** Shares of the way from the middle of the hex to its corner, and units beside that way. */
 const IN_CORNER = [0.86, 0.9, 0.93].flatMap((out) => [0, 4, -4].map((aside) => ({ out, aside })));
@@ -107,7 +113,7 @@ function spotsBesideArrow(from: BoardPoint, to: BoardPoint): readonly BoardPoint
 
 /** The first of these spots that covers nothing of what is taken, or else the one that covers least. */
 export function clearSpot(
-  spots: readonly BoardPoint[],
+  spots: Iterable<BoardPoint>,
   size: { readonly width: number; readonly height: number },
   taken: readonly FiguresBox[],
 ): BoardPoint | null {
@@ -180,7 +186,7 @@ export function labelSpots(
 /** A label over another one is read as neither. */
 const LABELS_WEIGH = 8;
 
-type Candidates = { readonly spots: readonly BoardPoint[]; readonly of: BoardPoint | null };
+type Candidates = { readonly spots: Iterable<BoardPoint>; readonly of: BoardPoint | null };
 
 /** Those for each label that the mark has: one a place, one at either end of a numbered way, otherwise one. */
 function candidatesOf({ means, label, shape }: Mark, geometry: BoardGeometry): readonly Candidates[] {
