@@ -43,10 +43,10 @@ function begun(of: string, here: Turn['here']): Turn {
   return { of, here, done: new Set(around(here)) };
 }
 
-/** What is looked at, with what stands before and after it. */
+/** What is looked at, with what stands before and after it; of a beginning alone the rest comes with the next bit. */
 function around(here: Turn['here']): readonly number[] {
   if (here === null) return [];
-  return here === 0 ? [0, 1] : [here - 1, here, here + 1];
+  return here === 0 ? [0] : [here - 1, here, here + 1];
 }
 
 /** The nearest to what is looked at; null when all are drawn. */
