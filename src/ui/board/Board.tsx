@@ -3,8 +3,8 @@ import {
   type ReactNode,
   type Ref,
   useCallback,
-  useEffect,
   useId,
+  useLayoutEffect,
   useMemo,
   useRef,
   useState,
@@ -162,8 +162,9 @@ export function Board({
   };
   const latestUse = useLatest(use);
   const lookAgain = useRef<() => void>(null);
+  // With the press itself: an effect that comes later would let what the last press has left to be done come before it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever other counters stand on the board, or elsewhere
-  useEffect(() => {
+  useLayoutEffect(() => {
     const due = setTimeout(() => lookAgain.current?.(), SETTLED_AFTER + GLIDE);
     return () => clearTimeout(due);
   }, [view]);
