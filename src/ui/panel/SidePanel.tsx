@@ -46,7 +46,7 @@ export function SidePanel({ taught }: { readonly taught?: Taught }) {
   const looking = useGame((state) => state.replay !== null);
   // Nothing is advised where one only watches.
   const watching = usePlay((play) => play.computer !== null);
-  const panel = useResultInSight(where, taught !== undefined || watching);
+  const panel = useRef<HTMLElement>(null);
   const openAtCoach = () => {
     setOpen(true);
     atNextFrame(() => panel.current?.querySelector('.coach')?.scrollIntoView?.({ block: 'start' }));
@@ -64,6 +64,7 @@ export function SidePanel({ taught }: { readonly taught?: Taught }) {
       (prompt.planned ?? null) !== null ||
       (isToldAhead && prompt.toCome !== undefined),
   );
+  const isBelowHeading = taught !== undefined || watching;
   return (
     <aside
       ref={panel}
@@ -93,6 +94,7 @@ export function SidePanel({ taught }: { readonly taught?: Taught }) {
       </div>
       {taught ? null : <LogPanel />}
       {looking || taught?.buttons === null ? null : <Foot leading={taught?.buttons} />}
+      <ResultInSight panel={panel} where={where} isBelowHeading={isBelowHeading} />
     </aside>
   );
 }
@@ -105,9 +107,17 @@ function useSheet() {
   return { open: sheet.open, setOpen: (open: boolean) => setSheet({ open, where }), where };
 }
 
-/** Scrolls the result of a press, and what to do next, into view; a task stays above it, and so does who plays. */
-function useResultInSight(where: string, isBelowHeading: boolean): RefObject<HTMLElement | null> {
-  const panel = useRef<HTMLElement>(null);
+type InSightProps = {
+  readonly panel: RefObject<HTMLElement | null>;
+  readonly where: string;
+  readonly isBelowHeading: boolean;
+};
+
+/**
+ * Scrolls the result of a press, and what to do next, into view; a task stays above it, and so does who plays. Draws
+ * nothing: what a press leads to draws its own part of the panel, and not all of it again.
+ */
+function ResultInSight({ panel, where, isBelowHeading }: InSightProps): null {
   const seen = useRef(where);
   const news = useGame((state) => state.news);
   useEffect(() => {
@@ -118,8 +128,8 @@ function useResultInSight(where: string, isBelowHeading: boolean): RefObject<HTM
       panel.current?.querySelector('.panel-body')?.scrollTo?.({ top: 0 });
       if (!isBelowHeading) panel.current?.querySelector('.just-now')?.scrollIntoView?.({ block: 'nearest' });
     });
-  }, [news, where, isBelowHeading]);
-  return panel;
+  }, [panel, news, where, isBelowHeading]);
+  return null;
 }
 
 type AtHandProps = { readonly taught: Taught | undefined; readonly coach: ReactNode };
