@@ -9,7 +9,10 @@ export type Pivot = 'left' | 'right';
 /** What a player points at, whatever the device. */
 export type Target =
   | { readonly on: 'counter'; readonly id: CounterId; readonly part?: string }
-  | { readonly on: 'place'; readonly at: Place }
+  /** Several at once, where `Prompt.several` says so: one of them joins or leaves what is chosen, of more all join. */
+  | { readonly on: 'counters'; readonly ids: readonly CounterId[] }
+  /** `by`: of several that are chosen the one that is put there. */
+  | { readonly on: 'place'; readonly at: Place; readonly by?: CounterId }
   /** A counter is to look that way: whole degrees, as in its view. */
   | {
       readonly on: 'facing';
@@ -145,6 +148,8 @@ export type Prompt<Case extends string = string> = {
   readonly proposals?: readonly Proposal<Case>[];
   /** The title of what `toCome` tells now; left out: it tells nothing here. */
   readonly toCome?: string;
+  /** Several counters can be chosen at once, by one press after the other or by a frame; left out: they cannot. */
+  readonly several?: true;
 };
 
 /** `key` as in a choice. */

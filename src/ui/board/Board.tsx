@@ -67,6 +67,8 @@ export type BoardProps = Drawn & {
   readonly bubble?: ((target: Target) => ReactNode) | undefined;
   /** Whether a finger is first shown what a press there would do; it does it when it comes again. */
   readonly showsFirst?: ((target: Target) => boolean) | undefined;
+  /** Several counters can be chosen: with Shift, by one press after the other or by a frame. */
+  readonly several?: boolean | undefined;
   /** What the turn before has left to be seen. */
   readonly memory?: readonly Remnant[] | undefined;
   /** Whether a small picture of the whole map shows where one is. */
@@ -104,6 +106,7 @@ export function Board({
   said = '',
   bubble,
   showsFirst,
+  several = false,
   passing,
   ghosts,
   numbers,
@@ -158,6 +161,7 @@ export function Board({
     onPress: pressByPointer,
     onHover,
     onRest: (resting) => setRest(resting && { ...resting, view }),
+    several,
     showsFirst: (target) => !isShown(target) && showsFirst?.(target) === true,
   };
   const latestUse = useLatest(use);
@@ -187,7 +191,7 @@ export function Board({
     onCursor,
     onPress: pressByKey,
   });
-  const keys = { geometry, counters, choices, cursor, onCursor, onPress: press };
+  const keys = { geometry, counters, choices, cursor, several, onCursor, onPress: press };
   const start = () => startOfCursor(counters, pressed);
 
   return (

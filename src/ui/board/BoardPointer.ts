@@ -11,7 +11,7 @@ import { STRAY, useLongPress } from './longPress';
 import { placeOfTarget } from './selected';
 import { nextFacing } from './turning/facing';
 import { facingDrawn, type Turnable } from './turning/turned';
-import { type Drawn, drawnUnder, placeAt, placeUnder, targetOf } from './underPointer';
+import { type Drawn, drawnUnder, inFrame, placeAt, placeUnder, targetOf } from './underPointer';
 import { useMouse } from './useMouse';
 
 export type PointerUse = {
@@ -28,6 +28,8 @@ export type PointerUse = {
   onRest(rest: Rest | null): void;
   /** Where a handle is drawn to; null when it is let go. */
   onTurning(turning: Turning | null): void;
+  /** Several counters can be chosen. */
+  readonly several: boolean;
   /** Whether a tap there only shows what the next one would do. */
   showsFirst(target: Target): boolean;
 };
@@ -44,6 +46,9 @@ type Down = {
   readonly handle: HTMLElement | null;
   /** It is the knob of the handle, not the room around it. */
   readonly onKnob: boolean;
+  /** With Shift, where several can be chosen: a press adds one, and a frame is drawn from there. */
+  readonly adds: boolean;
+  readonly at: readonly [number, number];
 };
 /** A counter in the hand: its element follows the pointer until it is put down. */
 type Held = { readonly drawn: Drawn; readonly from: BoardPoint; readonly height: string };
@@ -62,6 +67,11 @@ function targetOfTap(down: Down | null, turnable: Turnable | null): Target | nul
   if (!down?.onKnob || turnable === null || turnable.turns === 'freely') return down?.target ?? null;
   const { counter, facing, turns } = turnable;
   return { on: 'facing', counter, facing: nextFacing(facing, 1, turns, false) };
+}
+
+/** One more of several. */
+function added(target: Target): Target {
+  return target.on === 'counter' ? { on: 'counters', ids: [target.id] } : target;
 }
 
 type Props = {
@@ -84,6 +94,7 @@ export const BoardPointer = memo(function BoardPointer({ boardRef, latest, lookA
   const hasClicked = useRef(false);
   /** What a mouse has come to point at since the last frame. */
   const due = useRef<{ readonly target: Target | null; readonly frame: number } | null>(null);
+  const frame = useRef<HTMLElement | null>(null);
 
   /** `over` is what lies uppermost there, where that is known already: asking the page for it takes a while. */
   function targetAt(x: number, y: number, over = document.elementFromPoint(x, y)): Target | null {
@@ -135,6 +146,32 @@ export const BoardPointer = memo(function BoardPointer({ boardRef, latest, lookA
   function isControl(event: Event): boolean {
     return event.target instanceof Element && event.target.closest('.board-buttons') !== null;
   }
+  /** From where the pointer went down: whoever stands in it joins those that are chosen. */
+  function frameTo(from: readonly [number, number], to: readonly [number, number], isLast: boolean) {
+    const box = boardRef.current?.getBoundingClientRect();
+    if (!box) return;
+    if (!frame.current) {
+      frame.current = document.createElement('div');
+      frame.current.className = 'choice-frame';
+      boardRef.current?.append(frame.current);
+    }
+    const [left, top] = [Math.min(from[0], to[0]), Math.min(from[1], to[1])];
+    const { style } = frame.current;
+    style.left = `${left - box.left}px`;
+    style.top = `${top - box.top}px`;
+    style.width = `${Math.abs(to[0] - from[0])}px`;
+    style.height = `${Math.abs(to[1] - from[1])}px`;
+    if (isLast) endFrame();
+  }
+  function endFrame() {
+    frame.current?.remove();
+    frame.current = null;
+  }
+  function pressFramed(from: readonly [number, number], to: readonly [number, number]) {
+    const { camera, counters, geometry, onPress } = latest.current;
+    const framed = inFrame(counters, geometry, camera.onSheet(...from), camera.onSheet(...to));
+    if (framed.length > 0) onPress({ on: 'counters', ids: framed.map(({ id }) => id) });
+  }
   function pickUp() {
     const { drawn, point } = down.current ?? { drawn: null };
     if (!drawn?.counter.condition.some((one) => one === 'ready' || one === 'picked') || !point) return;
@@ -154,7 +191,13 @@ export const BoardPointer = memo(function BoardPointer({ boardRef, latest, lookA
     boardRef.current?.classList.remove('carrying');
     element.style.translate = '';
     element.style.zIndex = hand.height;
-    if (at?.on === 'place' && String(at.at) !== String(from)) latest.current.onPress(at);
+    if (at?.on === 'place' && String(at.at) !== String(from))
+      latest.current.onPress(carriedTo(at, hand.drawn));
+  }
+  /** Of several that are chosen it is the one that leads. */
+  function carriedTo(at: Target & { readonly on: 'place' }, { counter }: Drawn): Target {
+    const picked = latest.current.counters.filter(({ condition }) => condition.includes('picked'));
+    return latest.current.several && picked.length > 1 ? { ...at, by: counter.id } : at;
   }
 
   function rest(target: Target | null, y = 0, slides = false) {
@@ -211,6 +254,7 @@ export const BoardPointer = memo(function BoardPointer({ boardRef, latest, lookA
       onDrag({ event, first, last, tap, canceled, pinching, cancel, xy, delta }) {
         if (pinching === true) {
           putDown(null);
+          endFrame();
           latest.current.onTurning(null);
           cancel();
           return;
@@ -223,6 +267,12 @@ export const BoardPointer = memo(function BoardPointer({ boardRef, latest, lookA
           hasClicked.current = false;
           return turnBy(down.current, xy, last, canceled);
         }
+        if (down.current?.adds && !tap) {
+          hasClicked.current = false;
+          frameTo(down.current.at, xy, last);
+          if (last && !canceled) pressFramed(down.current.at, xy);
+          return;
+        }
         if (finger.isPointing() && held.current === null) return;
         if (tap) {
           const target = targetOfTap(down.current, latest.current.turnable);
@@ -230,7 +280,7 @@ export const BoardPointer = memo(function BoardPointer({ boardRef, latest, lookA
             return rest(target, xy[1]);
           hoverDue();
           rest(null);
-          if (target !== null) latest.current.onPress(target);
+          if (target !== null) latest.current.onPress(down.current?.adds ? added(target) : target);
           return;
         }
         if (first) {
@@ -246,9 +296,9 @@ export const BoardPointer = memo(function BoardPointer({ boardRef, latest, lookA
         hand.drawn.element.style.translate = `${x - hand.from.x}px ${y - hand.from.y}px`;
         const place = placeUnder(hand.drawn, hand.from, xy, latest.current);
         if (last) putDown(canceled ? null : place);
-        else hover(place);
+        else hover(place?.on === 'place' ? carriedTo(place, hand.drawn) : place);
       },
-      onPointerDown({ event: { clientX, clientY, target, pointerType } }) {
+      onPointerDown({ event: { clientX, clientY, target, pointerType, shiftKey } }) {
         if (pointerType !== 'mouse') mouse.current = null;
         const over = target instanceof Element ? target : null;
         down.current = {
@@ -257,6 +307,8 @@ export const BoardPointer = memo(function BoardPointer({ boardRef, latest, lookA
           point: latest.current.camera.onSheet(clientX, clientY),
           handle: over?.closest<HTMLElement>('.turn-handle') ?? null,
           onKnob: over?.closest('.turn-knob') != null,
+          adds: shiftKey && latest.current.several,
+          at: [clientX, clientY],
         };
       },
       // Else the browser lays the page out before it goes on, to see whether text was selected: the next frame does it.

@@ -61,3 +61,19 @@ export function placeUnder(
   const to = geometry.placeAt({ x: centre.x + point.x - from.x, y: centre.y + point.y - from.y });
   return to === null ? null : { on: 'place', at: to };
 }
+
+/** The counters whose place lies between two points of the sheet, and which can be chosen. */
+export function inFrame(
+  counters: readonly CounterView[],
+  geometry: BoardGeometry,
+  one: BoardPoint,
+  other: BoardPoint,
+): readonly CounterView[] {
+  const isBetween = (value: number, a: number, b: number) =>
+    Math.min(a, b) <= value && value <= Math.max(a, b);
+  return counters.filter(({ at, condition }) => {
+    const centre = at === null ? null : geometry.centreOf(at);
+    if (centre === null || !condition.some((is) => is === 'ready' || is === 'picked')) return false;
+    return isBetween(centre.x, one.x, other.x) && isBetween(centre.y, one.y, other.y);
+  });
+}

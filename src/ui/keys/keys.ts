@@ -15,6 +15,10 @@ export const FIXED_KEYS: readonly KeyGroup[] = [
       { keys: ['Tab', 'Shift Tab'], does: 'through what can be chosen now, then on to the panel' },
       { keys: ['X', '.'], does: 'through the counters of a hex, to choose one of them' },
       { keys: ['Enter', 'Space'], does: 'choose what is there' },
+      {
+        keys: ['Shift Enter'],
+        does: 'choose it besides others, to move together; with a mouse, Shift and a press or a frame',
+      },
     ],
   },
   {

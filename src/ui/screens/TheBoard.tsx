@@ -47,6 +47,7 @@ export function TheBoard({ handle, lit = NO_MARKS, whole }: Props) {
     [overlays, awaited, lit, plan],
   );
   const choices = useGame(({ play, replay }) => (play && !replay ? play.prompt.choices : NO_CHOICES));
+  const several = useGame(({ play, replay }) => !replay && play?.prompt.several === true && !play.computer);
   const oneTap = useSettings((settings) => settings.oneTap);
   const wouldAct = useGame((state) => state.wouldAct);
   const cursor = useGame((state) => state.cursor);
@@ -90,6 +91,7 @@ export function TheBoard({ handle, lit = NO_MARKS, whole }: Props) {
       onBare={hideCounters}
       bubble={showRest}
       showsFirst={oneTap ? undefined : wouldAct}
+      several={several}
       passing={showPassing}
       ghosts={showGhosts}
       numbers={whole ? showAllNumbers : showNumbers}

@@ -176,6 +176,8 @@ function press(state: ToyState, draft: ToyDraft | null, target: Target): Pressed
         to: 'commands',
         commands: [{ do: 'move', counter: draft.picked, to: `${target.at}` }],
       } as const;
+    case 'counters':
+      return refusal('1.1', 'One at a time.');
     case 'facing':
       return refusal('1.2', 'Nobody has a front here.');
     case 'typed':

@@ -75,6 +75,7 @@ class StagedPrompt implements Prompt {
   readonly choices: Prompt['choices'];
   readonly names?: Exclude<Prompt['names'], undefined>;
   readonly toCome?: string;
+  readonly several?: true;
   private readonly staged: StagePrompt;
   private readonly standing: () => Board;
   private readonly read: Partial<Writable<Prompt>> = {};
@@ -88,9 +89,10 @@ class StagedPrompt implements Prompt {
     this.by = board.pending?.by ?? board.phasingSide;
     this.heading = headingOf(board);
     this.choices = this.staged.choices;
-    const { names, toCome } = this.staged;
+    const { names, toCome, several } = this.staged;
     if (names) this.names = names.map(({ id }) => id);
     if (toCome !== undefined) this.toCome = toCome;
+    if (several) this.several = several;
   }
 
   /** What the stage says; when its board has moved on, of one that stands as it did. */

@@ -1,6 +1,6 @@
 /** What every segment of play offers the table: a prompt, an answer to each press, and marks for the board. */
 
-import type { Mark } from '../../../core/contract/board';
+import type { Ghost, Mark } from '../../../core/contract/board';
 import type { AskableKey, Target } from '../../../core/contract/table';
 import type { Shape } from '../../../core/contract/values';
 import { hexAt } from '../../../core/hex/hex';
@@ -32,6 +32,7 @@ export type StagePrompt = Pick<Prompt, 'choices'> & {
   readonly planned?: Said<Planned | null>;
   readonly proposals?: Said<readonly Proposal[]>;
   readonly toCome?: string;
+  readonly several?: true;
 };
 
 export type Stage = {
@@ -39,6 +40,8 @@ export type Stage = {
   press(board: Board, draft: Draft | null, target: Target): Press;
   preview(board: Board, draft: Draft | null, target: Target): Preview;
   marks(board: Board, draft: Draft | null): readonly Mark[];
+  /** Where what is begun would bring counters; left out: nowhere. */
+  ghosts?(board: Board, draft: Draft | null): readonly Ghost[];
   /** Counters that a press chooses instead of the chosen one, where they are not among the choices. */
   instead?(board: Board, draft: Draft | null): readonly Piece[];
 };

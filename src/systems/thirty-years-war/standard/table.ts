@@ -4,6 +4,7 @@ import type { BookTable } from '../play/tables';
 import { setUpDraft } from './03-setting-up/draft';
 import { setUpStage } from './03-setting-up/stage';
 import { fireDraft } from './05-artillery/draft';
+import { groupDraft } from './06-movement/group';
 import { moveDraft } from './06-movement/ways';
 import {
   defenderLeadersDraft,
@@ -25,7 +26,7 @@ export const STANDARD_TABLE = {
     { name: 'defenderLeaders', stage: defenderLeadersStage },
     { name: 'chooseDisrupted', stage: exchangeStage },
   ],
-  drafts: [setUpDraft, fireDraft, moveDraft, battleDraft, defenderLeadersDraft, exchangeDraft],
+  drafts: [setUpDraft, fireDraft, moveDraft, groupDraft, battleDraft, defenderLeadersDraft, exchangeDraft],
   hints: STANDARD_HINTS,
   overrides: [],
 } satisfies BookTable;

@@ -12,6 +12,8 @@ export type CursorUse = {
   readonly counters: readonly CounterView[];
   readonly choices: readonly Choice[];
   readonly cursor: Cursor | null;
+  /** Several counters can be chosen: with Shift, Enter adds one. */
+  readonly several: boolean;
   /** Where the cursor appears when it was not on the board. */
   start(): Place | null;
   onCursor(cursor: Cursor): void;
@@ -41,7 +43,7 @@ export function keyOnBoard(event: KeyboardEvent, use: CursorUse): boolean {
     case 'Enter':
     case ' ':
       if (event.repeat) return true;
-      if (cursor) choose(cursor, use);
+      if (cursor) choose(cursor, use, event.shiftKey);
       else appear(use);
       return true;
     case '.':
@@ -55,10 +57,23 @@ export function keyOnBoard(event: KeyboardEvent, use: CursorUse): boolean {
 }
 
 /** A facing that is chosen is no longer pointed at. */
-function choose(cursor: Cursor, { counters, onCursor, onPress }: CursorUse): void {
+function choose(cursor: Cursor, { counters, several, onCursor, onPress }: CursorUse, adds: boolean): void {
   const { place, counter, facing } = cursor;
-  onPress(targetOf(cursor, counters));
+  const target = targetOf(cursor, counters);
+  onPress((adds && several && oneMore(target, counters)) || target);
   if (facing !== undefined) onCursor({ place, counter });
+}
+
+/** The counter pointed at, or the first there that can be chosen, besides those that are; null: there is none. */
+function oneMore(target: Target, counters: readonly CounterView[]): Target | null {
+  if (target.on === 'counter') return { on: 'counters', ids: [target.id] };
+  const there = counters.find(
+    ({ at, condition }) =>
+      target.on === 'place' &&
+      String(at) === String(target.at) &&
+      condition.some((one) => one === 'ready' || one === 'picked'),
+  );
+  return there ? { on: 'counters', ids: [there.id] } : null;
 }
 
 function walk(direction: Direction, stride: Stride, use: CursorUse): boolean {

@@ -38,6 +38,7 @@ export function board(board: Board, stored: Draft | null): BoardView {
   const shown = asLaidOut(board, draft);
   const tags = tagsOf(shown);
   const beside = besideTheMap(board, draft);
+  const ghosts = board.over ? [] : (stage.ghosts?.(board, draft) ?? []);
   return {
     counters: shown.pieces
       .filter((piece) => piece.off !== 'reserve' || beside.has(piece.id))
@@ -49,6 +50,7 @@ export function board(board: Board, stored: Draft | null): BoardView {
         }),
       ),
     marks: board.over ? [] : stage.marks(board, draft),
+    ...(ghosts.length > 0 ? { ghosts } : {}),
     traces: tracesOf(shown),
     ...(board.pending?.kind === 'setUp' ? { beside: pilesBeside(board, draft) } : {}),
   };

@@ -182,4 +182,31 @@ export const chooseMover = reason('chooseMover', '6.0', () => 'Choose one of you
 
 export const chooseMoverFirst = reason('chooseMoverFirst', '6.0', () => 'Choose a counter to move first.');
 
+export const chooseSeveral = reason(
+  'chooseSeveral',
+  '6.0',
+  () => 'Choose units or Leaders on the map that have yet to move.',
+);
+
+export const noHexThatWay = reason(
+  'noHexThatWay',
+  '6.15',
+  (say: Say, counter: Piece) => `As far in that direction there is no hex for ${say.named(counter)}.`,
+);
+
+export const noPlaceInLine = reason(
+  'noPlaceInLine',
+  '6.32',
+  (say: Say, counter: Piece) =>
+    `That line has fewer hexes than units: none is left for ${say.named(counter)}.`,
+);
+
+export const chosenTwice = reason(
+  'chosenTwice',
+  '6.32',
+  (say: Say, counter: Piece, holder: Piece) =>
+    `${capital(say.named(holder))} stays where ${counter.printed.name} would stop; two units may not share a hex.`,
+  { counters: (_board, _counter, holder) => [holder] },
+);
+
 export const noMoveOption = reason('noMoveOption', '6.0', () => 'That cannot be chosen now.');

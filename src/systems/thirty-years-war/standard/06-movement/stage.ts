@@ -22,6 +22,17 @@ import { controllersOf, enemySide, hexNumberOf, piecesIn, sideOf } from '../../s
 import { allNamed, listed, named } from '../../wording';
 import { endMovementChoice } from '../04-sequence/passing';
 import { endPhaseReasons } from '../04-sequence/sequence';
+import {
+  groupGhosts,
+  groupMarks,
+  groupPrompt,
+  groupWith,
+  pressCounters,
+  pressGroup,
+  previewGroup,
+  SEVERAL,
+  severalChoice,
+} from './group-stage';
 import { entry } from './map-edges';
 import { countersThatMustEnter, hasSomewhereToGo, movableCounters, moverReasons } from './movement';
 import { allowance, pathMark, previewMove } from './preview';
@@ -40,6 +51,7 @@ import {
 
 export const moveStage: Stage = {
   prompt(board, draft) {
+    if (draft?.kind === 'group') return { ...groupPrompt(board, draft), toCome: TO_COME };
     const chosen = chosenCounter(board, draft);
     if (!chosen) {
       const counters = movableCounters(board);
@@ -48,7 +60,12 @@ export const moveStage: Stage = {
           `${counters.length > 0 ? MOVE_ANY : 'Nothing is left to move.'}${whoEnters(board)}`,
         obligations: () => endPhaseReasons(board, 'movement'),
         toCome: TO_COME,
-        choices: [...counters.map((piece) => moverChoice(board, piece)), ...endMovementChoice(board)],
+        several: true,
+        choices: [
+          ...counters.map((piece) => moverChoice(board, piece)),
+          ...severalChoice(board),
+          ...endMovementChoice(board),
+        ],
       };
     }
     const { piece, draft: move } = chosen;
@@ -60,12 +77,17 @@ export const moveStage: Stage = {
       subject: () => subjectOf(board, piece),
       obligations: () => endPhaseReasons(board, 'movement'),
       toCome: TO_COME,
+      several: true,
       choices: [...placesToGo(board, piece, move), ...moveOptions(board, piece, move)],
     };
   },
 
   press(board, draft, target) {
     const chosen = chosenCounter(board, draft);
+    const group = draft?.kind === 'group' ? draft : groupWith(chosen?.piece.id ?? null);
+    if (target.on === 'counters') return pressCounters(board, group, target.ids);
+    if (target.on === 'option' && target.id === SEVERAL) return toDraft(group);
+    if (draft?.kind === 'group') return pressGroup(board, draft, target);
     if (target.on === 'option') return pressOption(board, chosen, target.id);
     const pointed = pointedAt(board, target);
     if (!pointed) return refuse([noSuchHex(board)]);
@@ -80,6 +102,7 @@ export const moveStage: Stage = {
   },
 
   preview(board, draft, target) {
+    if (draft?.kind === 'group') return previewGroup(board, draft, target);
     const chosen = chosenCounter(board, draft);
     const pointed = pointedAt(board, target);
     if (!chosen || !pointed || pointed.hex < 0) return NOTHING;
@@ -89,6 +112,7 @@ export const moveStage: Stage = {
   },
 
   marks(board, draft): readonly Mark[] {
+    if (draft?.kind === 'group') return groupMarks(board, draft);
     const chosen = chosenCounter(board, draft);
     if (!chosen) return [];
     const { piece, draft: move } = chosen;
@@ -106,6 +130,8 @@ export const moveStage: Stage = {
     if (move.path.length > 0) marks.push(pathMark(number, move.path, ''));
     return marks;
   },
+
+  ghosts: (board, draft) => (draft?.kind === 'group' ? groupGhosts(board, draft) : []),
 
   instead(board, draft) {
     const chosen = chosenCounter(board, draft);

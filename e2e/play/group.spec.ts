@@ -1,0 +1,80 @@
+/** Several counters that move together. */
+import { violationsOn } from '../helpers/accessibility';
+import { middleOf } from '../helpers/middle';
+import { openFile, severalBattles } from '../helpers/positions';
+import { Table } from '../helpers/table';
+import { expect, type Page, test } from '../helpers/test';
+
+async function moving(page: Page): Promise<Table> {
+  await openFile(page, severalBattles('movement'));
+  const table = new Table(page);
+  await table.isAt('French Movement Phase');
+  return table;
+}
+const at = (table: Table, id: string, hex: string) =>
+  expect(table.counter(id)).toHaveAttribute('data-hex', hex);
+
+test('by mouse: with Shift one by one or by a frame, and one undo takes all back', async ({ page }) => {
+  const table = await moving(page);
+  await table.counter('f0404').click({ modifiers: ['Shift'] });
+  await table.counter('f0503').click({ modifiers: ['Shift'] });
+  await expect(table.panel).toContainText('Two chosen.');
+  await table.button('Put them back').click();
+
+  const [one, other] = [await middleOf(table.counter('f0404')), await middleOf(table.counter('f0503'))];
+  await page.keyboard.down('Shift');
+  await page.mouse.move(one.x - 40, other.y - 40);
+  await page.mouse.down();
+  await page.mouse.move(other.x, one.y, { steps: 4 });
+  await expect(page.locator('.choice-frame')).toBeVisible();
+  await page.mouse.move(other.x + 10, one.y + 10, { steps: 2 });
+  await page.mouse.up();
+  await page.keyboard.up('Shift');
+  await expect(page.locator('.choice-frame')).toHaveCount(0);
+  await expect(table.panel).toContainText('Two chosen.');
+
+  // The one that is dragged leads, and the other goes as far in the same direction.
+  await page.mouse.move(other.x, other.y);
+  await page.mouse.down();
+  await page.mouse.move(other.x, other.y - (one.y - other.y) / 2, { steps: 6 });
+  await page.mouse.up();
+  await expect(table.panel).toContainText('All can go.');
+  await expect(page.locator('.ghost')).toHaveCount(2);
+  expect(await violationsOn(page, { for: 'everything', without: '.board' })).toEqual([]);
+  await table.button(/^Move all 2/).click();
+  await at(table, 'f0404', '0403');
+  await at(table, 'f0503', '0502');
+  await page.keyboard.press('Control+z');
+  await at(table, 'f0404', '0404');
+  await at(table, 'f0503', '0503');
+});
+
+test('by keys: chosen on the map, sent by the cursor', async ({ page }) => {
+  const table = await moving(page);
+  await page.keyboard.press('g');
+  for (const id of ['f0503', 'f0404']) {
+    await table.counter(id).focus();
+    await page.keyboard.press('Shift+Enter');
+  }
+  await expect(table.panel).toContainText('Two chosen.');
+  // From the last one chosen, to the hex above it.
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  await expect(table.panel).toContainText('All can go.');
+  await page.keyboard.press('m');
+  await at(table, 'f0404', '0403');
+  await at(table, 'f0503', '0502');
+});
+
+test.describe('by finger', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+  test('a button begins it, and each tap adds one', async ({ page }) => {
+    const table = await moving(page);
+    await table.button('Move several together').tap();
+    await table.counter('f0404').tap();
+    await table.counter('f0503').tap();
+    await expect(table.panel).toContainText('Two chosen.');
+    await table.counter('f0503').tap();
+    await expect(table.panel).toContainText('One chosen.');
+  });
+});
