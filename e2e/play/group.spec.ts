@@ -78,3 +78,28 @@ test.describe('by finger', () => {
     await expect(table.panel).toContainText('One chosen.');
   });
 });
+
+test('one counter’s move is taken back, and what came after it stays', async ({ page }) => {
+  const table = await moving(page);
+  await table.move('f0404', '0303');
+  await table.move('f0503', '0502');
+  await table.move('f0708', '0707');
+  await table.pick('f0404');
+  expect(await violationsOn(page, { for: 'everything', without: '.board' })).toEqual([]);
+  await table.button('Take back its move alone').click();
+  await at(table, 'f0404', '0404');
+  await at(table, 'f0503', '0502');
+  await at(table, 'f0708', '0707');
+  // By keys.
+  // The cursor comes to the counter that was pressed last.
+  await table.pick('f0503');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('g');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  await table.button('Take back its move alone').press('Enter');
+  await at(table, 'f0503', '0503');
+  await at(table, 'f0708', '0707');
+  await page.keyboard.press('Control+z');
+  await at(table, 'f0708', '0708');
+});

@@ -1,7 +1,7 @@
 /** An empty table: the state while there is no game, and after a game is left. */
 import type { TableActions } from './state';
 
-export const NO_TIME_TRAVEL = { asking: null, replay: null, resumed: false } as const;
+export const NO_TIME_TRAVEL = { asking: null, retaking: null, replay: null, resumed: false } as const;
 
 export const PLAIN_TABLE = {
   pointed: null,
@@ -56,6 +56,9 @@ export const IDLE: TableActions = {
   undoSegment: nothing,
   goToEntry: nothing,
   answerTakeBack: nothing,
+  canRetake: () => false,
+  retake: nothing,
+  answerRetaking: nothing,
   nameBranch: nothing,
   bookmark: nothing,
   lookBack: nothing,

@@ -88,8 +88,18 @@ export type Asking = {
   readonly asks: SideView | null;
 };
 
+/** One counter's move is to be taken back: somebody has to say yes. */
+export type Retaking = {
+  readonly counter: CounterId;
+  /** What could then no longer be carried out, in words, with the reasons. */
+  readonly barred: readonly { readonly text: string; readonly reasons: readonly Reason[] }[];
+  /** Who has to agree to it; null: nobody but the player himself. */
+  readonly asks: SideView | null;
+};
+
 export type TimeState = {
   readonly asking: Asking | null;
+  readonly retaking: Retaking | null;
   /** An earlier (or undone) point of the game that is looked at; the game itself does not move. */
   readonly replay: Replay | null;
   readonly replaySpeed: ReplaySpeed;
@@ -107,6 +117,11 @@ export type TimeState = {
   goToEntry(entry: number): void;
   /** The other side's answer to a take-back that was asked for. */
   answerTakeBack(agreed: boolean): void;
+  /** Whether that counter has moved in this segment of the game, and can take that back by itself. */
+  canRetake(counter: CounterId): boolean;
+  /** Takes its move back and keeps what came after; asks first where something of that could not be kept. */
+  retake(counter: CounterId): void;
+  answerRetaking(agreed: boolean): void;
   nameBranch(leaf: number, name: string): void;
   /** An empty text removes the bookmark. */
   bookmark(entry: number, text: string): void;

@@ -9,7 +9,7 @@ export type Pivot = 'left' | 'right';
 /** What a player points at, whatever the device. */
 export type Target =
   | { readonly on: 'counter'; readonly id: CounterId; readonly part?: string }
-  /** Several at once, where `Prompt.several` says so: one of them joins or leaves what is chosen, of more all join. */
+  /** Several at once, where `Prompt.several` says so: one joins or leaves what is chosen, of more all join. */
   | { readonly on: 'counters'; readonly ids: readonly CounterId[] }
   /** `by`: of several that are chosen the one that is put there. */
   | { readonly on: 'place'; readonly at: Place; readonly by?: CounterId }
@@ -148,8 +148,11 @@ export type Prompt<Case extends string = string> = {
   readonly proposals?: readonly Proposal<Case>[];
   /** The title of what `toCome` tells now; left out: it tells nothing here. */
   readonly toCome?: string;
-  /** Several counters can be chosen at once, by one press after the other or by a frame; left out: they cannot. */
-  readonly several?: true;
+  /**
+   * Several counters can be chosen at once, by one press after the other or by a frame. The words of a button that begins
+   * it (it presses none of them); '' where it has begun. Left out: they cannot.
+   */
+  readonly several?: string;
 };
 
 /** `key` as in a choice. */
@@ -281,6 +284,8 @@ export interface Table<T extends SystemTypes = SystemTypes> {
   moment(state: T['State']): Moment;
   /** What a command is to do, legal or not, as a sentence; left out: it is not told. */
   inWords?(state: T['State'], command: T['Command']): string;
+  /** The counter whose move a command is, where that can be taken back by itself; null: none. Left out: none can. */
+  mover?(state: T['State'], command: T['Command']): CounterId | null;
   tell(before: T['State'], event: T['Event']): LogLine | null;
   /** What has changed in a turn (as `moment` names it), in one line; null: nothing to say. */
   recap?(begun: T['State'], ended: T['State']): LogLine | null;

@@ -13,11 +13,12 @@ import { builtBy, type OpenGame } from './openGame';
 import { beforeLastOwn, redoToOwn } from './ownPresses';
 import { personsAt } from './players';
 import { lookBackAt, replayOf } from './replay';
+import { hasMoveToTakeBack, withoutMoveOf } from './retaking';
 import { LOOKING_BACK, tableRefusal } from './tableRefusals';
 
 export function timeSlice(
   context: StoreContext,
-): Omit<TimeState, 'asking' | 'replay' | 'replaySpeed' | 'resumed'> {
+): Omit<TimeState, 'asking' | 'retaking' | 'replay' | 'replaySpeed' | 'resumed'> {
   const { get, set, commitGame, refuse } = context;
   const withPlay = (work: (play: OpenGame) => void) => {
     const { play } = get();
@@ -28,7 +29,7 @@ export function timeSlice(
     if (get().replay) refuse(LOOKING_BACK, null);
     else withPlay(work);
   };
-  const { moveTo, arrive, goForward } = moves(context);
+  const { moveTo, arrive, goForward, leave } = moves(context);
   const annotate = (play: OpenGame, labels: Partial<Pick<Game['record'], 'bookmarks' | 'branchNames'>>) => {
     const { bookmarks = [], branchNames = [] } = labels;
     if (Math.max(bookmarks.length, branchNames.length) > MOST_LABELS) return refuse(TOO_MANY_LABELS, null);
@@ -78,6 +79,30 @@ export function timeSlice(
         if (asking && agreed) arrive(play, asking.to, asking.arrival);
         else set({ asking: null });
       }),
+    canRetake(counter) {
+      const { play, replay } = get();
+      return play !== null && !replay && !play.computer && hasMoveToTakeBack(play, counter);
+    },
+    retake: (counter) =>
+      atTheHead((play) => {
+        if (play.game.record.takeBack === 'never') return refuse(NOT_AGREED, null);
+        const found = withoutMoveOf(play, counter);
+        if (!found) return refuse(STAYS_THROWN, null);
+        const barred = found.barred.map(({ command, state, reasons }) => ({
+          text: play.system.inWords?.(state, command) ?? '',
+          reasons,
+        }));
+        const { asks } = play.game.record.takeBack === 'ask' && personsAt(play) > 1 ? whoAsks(play) : NOBODY;
+        if (barred.length === 0 && !asks) leave(play, found.game);
+        else set({ retaking: { counter, barred, asks }, ...UNPOINTED });
+      }),
+    answerRetaking: (agreed) =>
+      withPlay((play) => {
+        const { retaking } = get();
+        const found = retaking && agreed ? withoutMoveOf(play, retaking.counter) : null;
+        if (found) leave(play, found.game);
+        else set({ retaking: null });
+      }),
     nameBranch: (leaf, name) =>
       withPlay((play) => annotate(play, { branchNames: nameBranch(play.game.record, leaf, name.trim()) })),
     bookmark: (entry, text) =>
@@ -120,6 +145,11 @@ function moves({ set, commitGame, commitCommands, refuse }: StoreContext) {
     const more = { ...NO_TIME_TRAVEL, ...HELD, lastReceipt: null, resumed: isOnBranch(play, entry) };
     commitGame(moveHead(play.game, entry), arriving(play, entry, arrival, builtBy(play.system)), more);
   };
+  /** To a line that has taken the place of the present one. */
+  const leave = (play: OpenGame, game: Game) => {
+    const drafts = arriving(play, game.record.head, 'left', builtBy(play.system));
+    commitGame(game, drafts, { ...NO_TIME_TRAVEL, ...HELD, lastReceipt: null });
+  };
   const goForward = (play: OpenGame, game: Game, arrival: Arrival) => {
     const { head } = play.game.record;
     if (isThrown(play)) refuse(DIE_THROWN, null);
@@ -128,7 +158,7 @@ function moves({ set, commitGame, commitCommands, refuse }: StoreContext) {
       commitGame(game, arriving(play, head, arrival, builtBy(play.system)));
     else refuse(NOTHING_UNDONE, null);
   };
-  return { moveTo, arrive, goForward };
+  return { moveTo, arrive, goForward, leave };
 }
 
 /** Whether an entry lies in the present segment of the game. */
@@ -152,6 +182,13 @@ const HELD = { held: true, thinking: false } as const;
 
 const UNPOINTED = { refusal: null, preview: null, causes: [] } as const;
 
+const NOBODY = { asks: null } as const;
+
+const STAYS_THROWN = tableRefusal(
+  'table:take-back',
+  'staysThrown',
+  'A die has been thrown since, and stays thrown: only undo goes back to before it.',
+);
 const AT_THE_START = tableRefusal(
   'table:take-back',
   'nothingToTakeBack',

@@ -95,6 +95,7 @@ export const thirtyYearsWar: GameSystem<ThirtyYearsWar> = {
   table: (state) => table(boardOf(state)),
   moment: (state) => moment(boardOf(state)),
   inWords: (state, command) => inWords(boardOf(state), command),
+  mover: (_state, command) => (command.do === 'move' ? command.counter : null),
   tell: (before, event) => tell(boardOf(before), event),
   recap: (begun, ended) => recap(boardOf(begun), boardOf(ended)),
   isCoached: true,

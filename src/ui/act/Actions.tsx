@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import type { Choice } from '../../core/contract/table';
 import { useGame, usePlay } from '../../store/useGame';
 import { groupChoices, keyOf, stepsIn } from '../armies/armyLists';
+import { SEVERAL, SEVERAL_KEY } from '../keys/keys';
 import { ChoiceButton } from './ChoiceButton';
 import { isBeside } from './Tray';
 import './actions.css';
@@ -15,9 +16,10 @@ type Props = {
 export function Actions({ leading }: Props) {
   const prompt = usePlay((play) => play.prompt);
   const steps = stepsIn(prompt.choices);
-  if (steps.length === 0) return null;
+  if (steps.length === 0 && !prompt.several) return null;
   return (
     <section className="actions" aria-label="Actions">
+      {prompt.several && !leading ? <Several label={prompt.several} /> : null}
       {steps.map((choice) => (
         <ChoiceButton key={keyOf(choice, prompt)} choice={choice} kind={kindOf(choice, leading)} />
       ))}
@@ -28,6 +30,11 @@ export function Actions({ leading }: Props) {
       />
     </section>
   );
+}
+
+/** Begins a choice of several counters, of none so far. */
+function Several({ label }: { readonly label: string }) {
+  return <ChoiceButton choice={{ target: SEVERAL, label, key: SEVERAL_KEY }} kind="plain" />;
 }
 
 function kindOf({ weight, target }: Choice, leading: Props['leading']): string {

@@ -3,6 +3,7 @@ import { useGame } from '../../store/useGame';
 import { About } from '../panel/About';
 import { MarksHere } from '../panel/MarksHere';
 import { CloseIcon } from '../parts/icons';
+import { RetakeButton } from '../time/RetakeButton';
 import { Reasons } from './Reasons';
 import './why-not.css';
 
@@ -10,7 +11,7 @@ import './why-not.css';
  * Why the last press was refused, every reason with its case; or, if nothing was attempted, what was pressed and why it
  * waits.
  */
-export function WhyNot() {
+export function WhyNot({ isTaught = false }: { readonly isTaught?: boolean }) {
   const refusal = useGame((state) => state.refusal);
   const dismiss = useGame((state) => state.dismissRefusal);
   const section = useRef<HTMLElement>(null);
@@ -18,7 +19,7 @@ export function WhyNot() {
     if (refusal) section.current?.scrollIntoView?.({ block: 'nearest' });
   }, [refusal]);
   if (!refusal) return null;
-  const { about, reasons, aside } = refusal;
+  const { about, reasons, aside, target } = refusal;
   const title = about ? 'What this is' : 'Why not?';
   return (
     <section ref={section} className={about ? 'why-not calm' : 'why-not'} aria-label={title}>
@@ -34,7 +35,8 @@ export function WhyNot() {
       {aside === undefined ? null : <p className="aside">{aside}</p>}
       <About lines={about?.slice(0, 1) ?? []} />
       <Reasons reasons={reasons} />
-      {about ? <MarksHere target={refusal.target} /> : null}
+      {isTaught ? null : <RetakeButton target={target} />}
+      {about ? <MarksHere target={target} /> : null}
     </section>
   );
 }

@@ -2,6 +2,11 @@
 
 import type { CounterView } from '../../core/contract/board';
 import type { Field } from '../../core/contract/map';
+import type { Target } from '../../core/contract/table';
+
+/** What begins a choice of several counters, where `Prompt.several` says that there is one. */
+export const SEVERAL: Target = { on: 'counters', ids: [] };
+export const SEVERAL_KEY = 's';
 
 export type KeyLine = { readonly keys: readonly string[]; readonly does: string };
 export type KeyGroup = { readonly title: string; readonly lines: readonly KeyLine[] };

@@ -11,6 +11,7 @@ import { enterDie } from '../dice/dieKey';
 import { focusPanel } from '../focus/focus';
 import { layers } from '../focus/layers';
 import { overlaySpecsOf } from '../help/useOverlays';
+import { SEVERAL, SEVERAL_KEY } from './keys';
 import { TYPED_COMMAND } from './TypedCommand';
 
 type Use = {
@@ -55,7 +56,8 @@ function pressKey(use: Use): boolean {
     event.shiftKey || state.replay
       ? undefined
       : play.prompt.choices.find((other) => other.key?.toLowerCase() === key);
-  const meant = choice ?? (event.shiftKey || state.replay ? undefined : askedBy(play, key));
+  const meant =
+    choice ?? (event.shiftKey || state.replay ? undefined : (askedBy(play, key) ?? several(play, key)));
   if (meant) {
     if (!event.repeat) state.press(meant.target);
     return true;
@@ -69,6 +71,10 @@ function pressKey(use: Use): boolean {
 /** A key that is not a choice now gets an explanation. */
 function askedBy({ prompt }: Use['play'], key: string) {
   return prompt.askable?.find((other) => other.key.toLowerCase() === key);
+}
+
+function several({ prompt }: Use['play'], key: string) {
+  return prompt.several && key === SEVERAL_KEY ? { target: SEVERAL } : undefined;
 }
 
 const FIXED: { readonly [key: string]: (use: Use) => unknown } = {

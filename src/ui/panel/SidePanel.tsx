@@ -90,7 +90,7 @@ export function SidePanel({ taught }: { readonly taught?: Taught }) {
       </div>
       <div className="panel-answer" tabIndex={isBuilt ? 0 : undefined}>
         {looking ? null : <ShownPreview />}
-        <WhyNot />
+        <WhyNot isTaught={taught !== undefined} />
       </div>
       {taught ? null : <LogPanel />}
       {looking || taught?.buttons === null ? null : <Foot leading={taught?.buttons} />}

@@ -18,6 +18,7 @@ import { ReviewDialog } from '../review/ReviewDialog';
 import { ShareGame } from '../share/ShareGame';
 import { ResultCard } from '../standing/ResultCard';
 import { Standing } from '../standing/Sheets';
+import { AskRetaking } from '../time/AskRetaking';
 import { AskTakeBack } from '../time/AskTakeBack';
 import { ReplayBar } from '../time/ReplayBar';
 import { Announcer } from '../voice/Announcer';
@@ -52,6 +53,7 @@ export function GameScreen() {
       <InterludeCard />
       <ResultCard />
       <AskTakeBack />
+      <AskRetaking />
       <KeysHelp />
       <Legend />
       <PlayersDialog />

@@ -47,7 +47,9 @@ export function TheBoard({ handle, lit = NO_MARKS, whole }: Props) {
     [overlays, awaited, lit, plan],
   );
   const choices = useGame(({ play, replay }) => (play && !replay ? play.prompt.choices : NO_CHOICES));
-  const several = useGame(({ play, replay }) => !replay && play?.prompt.several === true && !play.computer);
+  const several = useGame(
+    ({ play, replay }) => !replay && play?.prompt.several !== undefined && !play.computer,
+  );
   const oneTap = useSettings((settings) => settings.oneTap);
   const wouldAct = useGame((state) => state.wouldAct);
   const cursor = useGame((state) => state.cursor);

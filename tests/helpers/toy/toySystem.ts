@@ -275,6 +275,7 @@ const nowhere = { label: '', compass: 'N' };
 
 export const toySystem: GameSystem<Toy> = {
   id: 'toy',
+  mover: (_state, command) => (command.do === 'move' ? counter(command.counter) : null),
   isCoached: true,
   hasComputer: true,
   title: 'Toy',

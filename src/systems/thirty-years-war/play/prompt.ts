@@ -75,7 +75,7 @@ class StagedPrompt implements Prompt {
   readonly choices: Prompt['choices'];
   readonly names?: Exclude<Prompt['names'], undefined>;
   readonly toCome?: string;
-  readonly several?: true;
+  readonly several?: string;
   private readonly staged: StagePrompt;
   private readonly standing: () => Board;
   private readonly read: Partial<Writable<Prompt>> = {};
@@ -92,7 +92,7 @@ class StagedPrompt implements Prompt {
     const { names, toCome, several } = this.staged;
     if (names) this.names = names.map(({ id }) => id);
     if (toCome !== undefined) this.toCome = toCome;
-    if (several) this.several = several;
+    if (several !== undefined) this.several = several;
   }
 
   /** What the stage says; when its board has moved on, of one that stands as it did. */

@@ -32,7 +32,7 @@ export type StagePrompt = Pick<Prompt, 'choices'> & {
   readonly planned?: Said<Planned | null>;
   readonly proposals?: Said<readonly Proposal[]>;
   readonly toCome?: string;
-  readonly several?: true;
+  readonly several?: string;
 };
 
 export type Stage = {

@@ -17,20 +17,20 @@ import {
 import type { Preview, Subject } from '../../rulebook/cited';
 import type { Board } from '../../state/board';
 import type { Piece } from '../../state/piece';
-import { hexNumberOf, pieceOf, piecesOf } from '../../state/position';
+import { enemySide, hexNumberOf, pieceOf, piecesOf } from '../../state/position';
 import { capital, counted, inWords, named } from '../../wording';
 import { endPhaseReasons } from '../04-sequence/sequence';
 import { type GroupDraft, type GroupPlan, mayJoin, NO_GROUP, planOf } from './group';
 import { movableCounters, moverReasons } from './movement';
 import { allowance, pathMark } from './preview';
 import { chooseSeveral, noMoveOption } from './reasons';
-
-export const SEVERAL = 'several';
+import { type Destination, destinations } from './ways';
 
 /** Where at least two could move together. */
-export function severalChoice(board: Board): readonly Choice[] {
-  if (movableCounters(board).filter((piece) => mayJoin(board, piece)).length < 2) return [];
-  return [{ target: option(SEVERAL), label: 'Move several together', key: 's' }];
+export function severalFrom(movable: readonly Piece[], board: Board): { readonly several?: string } {
+  return movable.filter((piece) => mayJoin(board, piece)).length < 2
+    ? {}
+    : { several: 'Move several together' };
 }
 
 function option(id: string): Target {
@@ -44,7 +44,7 @@ export function groupPrompt(board: Board, draft: GroupDraft): StagePrompt {
     names: piecesOf(board, draft.counters),
     subject: () => (draft.counters.length > 0 ? subject(board, draft, plan) : null),
     obligations: () => endPhaseReasons(board, 'movement'),
-    several: true,
+    several: '',
     choices: [
       ...(plan && plan.moves.length > 0 ? [goChoice(draft, plan)] : []),
       {
@@ -56,6 +56,9 @@ export function groupPrompt(board: Board, draft: GroupDraft): StagePrompt {
       ...movableCounters(board)
         .filter((piece) => mayJoin(board, piece))
         .map((piece) => memberChoice(board, draft, piece)),
+      ...placesFor(board, draft).map(
+        ({ at, cost }): Choice => ({ target: { on: 'place', at }, label: at, cost: `${cost} for the first` }),
+      ),
       { target: option('cancel'), label: 'Put them back', key: 'Escape', weight: 'back' },
     ],
   };
@@ -87,7 +90,7 @@ function instruction({ counters, as, hexes }: GroupDraft, plan: GroupPlan | null
   if (plan) return planInWords(plan);
   const who = `${capital(inWords(counters.length))} chosen.`;
   if (as === 'body')
-    return `${who} Press where the nearest of them goes: the others go as far in the same direction.`;
+    return `${who} Press where the last of them goes: the others go as far in the same direction.`;
   return hexes.length === 0 ? `${who} Press where their line begins.` : `${who} Press where their line ends.`;
 }
 
@@ -128,13 +131,24 @@ function subject(board: Board, { counters }: GroupDraft, plan: GroupPlan | null)
 
 /** One that is pressed joins or leaves; of several those who can move join. */
 export function pressCounters(board: Board, before: GroupDraft, ids: readonly CounterId[]): Press {
+  if (ids.length === 0) return toDraft(before);
   const pieces = ids.flatMap((id) => pieceOf(board, id) ?? []);
   const [only] = pieces;
   if (pieces.length === 1 && only) return toggle(board, before, only);
-  const joining = pieces.filter((piece) => mayJoin(board, piece) && !before.counters.includes(piece.id));
+  const joining = pieces
+    .filter((piece) => mayJoin(board, piece) && !before.counters.includes(piece.id))
+    .toSorted((a, b) => fromEnemy(board, b) - fromEnemy(board, a));
   if (joining.length === 0)
     return before.counters.length > 0 ? toDraft(before) : refuse([chooseSeveral(board)]);
   return toDraft(of(before, [...before.counters, ...joining.map(({ id }) => id)]));
+}
+
+/** How far the nearest enemy is: of those in a frame a foremost unit leads. */
+function fromEnemy(board: Board, piece: Piece): number {
+  const { grid } = board.field;
+  const enemies = board.forces[enemySide(piece.side)].filter(({ unit, hex }) => unit && hex >= 0);
+  const nearest = Math.min(...enemies.map(({ hex }) => distance(grid, piece.hex, hex)));
+  return piece.unit ? nearest : Number.MAX_SAFE_INTEGER;
 }
 
 function toggle(board: Board, before: GroupDraft, piece: Piece): Press {
@@ -173,14 +187,23 @@ function sentTo(board: Board, draft: GroupDraft, hex: number, by: Piece | null):
   const at = numberOf(grid, hex);
   if (hexes.length === 2 && hexes[1] === at && planOf(board, draft)?.moves.length) return go(board, draft);
   if (as === 'line') return toDraft({ ...draft, hexes: hexes.length === 1 ? [...hexes, at] : [at] });
-  // Of several as near the one that was chosen last.
-  const [nearest] = piecesOf(board, draft.counters)
-    .toReversed()
-    .toSorted((a, b) => distance(grid, a.hex, hex) - distance(grid, b.hex, hex));
-  const leading = by && draft.counters.includes(by.id) ? by : nearest;
+  const leading = by && draft.counters.includes(by.id) ? by : leadingOf(board, draft);
   return leading
     ? toDraft({ ...draft, hexes: [hexNumberOf(board, leading), at] })
     : refuse([chooseSeveral(board)]);
+}
+
+/** The one chosen last: where it can go is lit. */
+function leadingOf(board: Board, { counters }: GroupDraft): Piece | null {
+  const id = counters.at(-1);
+  return id === undefined ? null : pieceOf(board, id);
+}
+
+/** Where the leading counter could go by itself; for a line, any hex can be pressed. */
+function placesFor(board: Board, draft: GroupDraft): readonly Destination[] {
+  const leading = draft.as === 'body' ? leadingOf(board, draft) : null;
+  if (!leading) return [];
+  return destinations(board, leading, { kind: 'move', counter: leading.id, path: [], tracing: false });
 }
 
 function go(board: Board, draft: GroupDraft): Press {
@@ -231,6 +254,11 @@ export function groupMarks(board: Board, draft: GroupDraft): readonly Mark[] {
     ...piecesOf(board, draft.counters).map(
       (piece): Mark => ({ means: 'selected', label: '', shape: atHex(hexNumberOf(board, piece)) }),
     ),
+    ...(plan
+      ? []
+      : placesFor(board, draft).map(
+          ({ at, cost }): Mark => ({ means: 'reach', label: `${cost}`, shape: atHex(at) }),
+        )),
     ...begun.map((number): Mark => ({ means: 'reach', label: '', shape: atHex(number) })),
     ...(plan ? waysOf(board, plan) : []),
   ];

@@ -30,8 +30,7 @@ import {
   pressCounters,
   pressGroup,
   previewGroup,
-  SEVERAL,
-  severalChoice,
+  severalFrom,
 } from './group-stage';
 import { entry } from './map-edges';
 import { countersThatMustEnter, hasSomewhereToGo, movableCounters, moverReasons } from './movement';
@@ -60,12 +59,8 @@ export const moveStage: Stage = {
           `${counters.length > 0 ? MOVE_ANY : 'Nothing is left to move.'}${whoEnters(board)}`,
         obligations: () => endPhaseReasons(board, 'movement'),
         toCome: TO_COME,
-        several: true,
-        choices: [
-          ...counters.map((piece) => moverChoice(board, piece)),
-          ...severalChoice(board),
-          ...endMovementChoice(board),
-        ],
+        ...severalFrom(counters, board),
+        choices: [...counters.map((piece) => moverChoice(board, piece)), ...endMovementChoice(board)],
       };
     }
     const { piece, draft: move } = chosen;
@@ -77,7 +72,7 @@ export const moveStage: Stage = {
       subject: () => subjectOf(board, piece),
       obligations: () => endPhaseReasons(board, 'movement'),
       toCome: TO_COME,
-      several: true,
+      ...severalFrom(movableCounters(board), board),
       choices: [...placesToGo(board, piece, move), ...moveOptions(board, piece, move)],
     };
   },
@@ -86,7 +81,6 @@ export const moveStage: Stage = {
     const chosen = chosenCounter(board, draft);
     const group = draft?.kind === 'group' ? draft : groupWith(chosen?.piece.id ?? null);
     if (target.on === 'counters') return pressCounters(board, group, target.ids);
-    if (target.on === 'option' && target.id === SEVERAL) return toDraft(group);
     if (draft?.kind === 'group') return pressGroup(board, draft, target);
     if (target.on === 'option') return pressOption(board, chosen, target.id);
     const pointed = pointedAt(board, target);

@@ -50,7 +50,7 @@ describe('choosing several', () => {
   it('adds to the counter in the hand', () => {
     const state = marching(LINE);
     expect(chosen(begun(state, counter('f0404'), several('f0405')))).toEqual(['f0404', 'f0405']);
-    expect(chosen(begun(state, counter('f0405'), option('several')))).toEqual(['f0405']);
+    expect(chosen(begun(state, counter('f0405'), several()))).toEqual(['f0405']);
   });
 
   it('of a frame takes those who can move, and nobody else', () => {
@@ -70,10 +70,11 @@ describe('choosing several', () => {
   });
 
   it('is offered where two can move, each with a check mark', () => {
-    const labels = (line: string) =>
-      thirtyYearsWar.prompt(marching(line), null).choices.map(({ label }) => label);
-    expect(labels(LINE)).toContain('Move several together');
-    expect(labels('F 8-3 0404 | S 8-3 0909')).not.toContain('Move several together');
+    const offer = (line: string, draft: Draft | null = null) =>
+      thirtyYearsWar.prompt(marching(line), draft).several;
+    expect(offer(LINE)).toBe('Move several together');
+    expect(offer('F 8-3 0404 | S 8-3 0909')).toBeUndefined();
+    expect(offer(LINE, begun(marching(LINE), several()))).toBe('');
     const state = marching(LINE);
     const marked = thirtyYearsWar
       .prompt(state, begun(state, several('f0405')))
@@ -110,23 +111,25 @@ describe('moving as one body', () => {
     ).toEqual(expect.arrayContaining(['0406', '0407']));
   });
 
-  it('is led by the counter that is dragged', () => {
+  it('is led by the counter that is dragged, else by the one chosen last', () => {
     const state = marching('F 8-3 0404 | F 8-3 0406 | S 8-3 0909');
     const draft = begun(state, several('f0404', 'f0406'), { on: 'place', at: '0407', by: id('f0404') });
     expect(moves(ordered(state, draft, option('go')))).toEqual([
       ...['f0406 0407 0408 0409', 'f0404 0405 0406 0407'],
     ]);
+    const last = begun(state, several('f0404'), several('f0406'), at('0407'));
+    expect(moves(ordered(state, last, option('go')))).toEqual(['f0406 0407', 'f0404 0405']);
   });
 
   it('leaves who cannot go where he stands, with the case (6.12, 6.14, 6.15)', () => {
     const state = marching('F 8-3 0404 | F 8-3 0604 | F 8-3 0101 | S 8-3 0605 | S 8-3 0909');
-    const draft = begun(state, several('f0404', 'f0604', 'f0101'), at('0405'));
+    const draft = begun(state, several('f0604', 'f0101'), several('f0404'), at('0405'));
     expect(moves(ordered(state, draft, option('go')))).toEqual(['f0404 0405', 'f0101 0102']);
     expect(stays(state, draft)).toEqual(['F 8-3 (0604) stays 6.12']);
-    const far = begun(state, several('f0404', 'f0101'), at('0408'));
+    const far = begun(state, several('f0101'), several('f0404'), at('0408'));
     expect(stays(state, far)).toEqual(['F 8-3 (0404) stays 6.14', 'F 8-3 (0101) stays 6.14']);
     expect(thirtyYearsWar.prompt(state, far).choices.map(({ label }) => label)).not.toContain('Move all 2');
-    const off = begun(state, several('f0404', 'f0101'), at('0403'));
+    const off = begun(state, several('f0101'), several('f0404'), at('0403'));
     expect(stays(state, off)).toEqual(['F 8-3 (0101) stays 6.15']);
   });
 
@@ -139,7 +142,7 @@ describe('moving as one body', () => {
 
   it('keeps those who stayed chosen, and says still why', () => {
     const state = marching('F 8-3 0404 | F 8-3 0604 | S 8-3 0605 | S 8-3 0909');
-    const draft = begun(state, several('f0404', 'f0604'), at('0405'));
+    const draft = begun(state, several('f0604'), several('f0404'), at('0405'));
     const after = played(state, ...ordered(state, draft, option('go')).map((command) => () => command));
     if (!draft) throw new Error('no draft');
     const left = thirtyYearsWar.goesOn?.(after, draft) ?? null;
@@ -155,7 +158,7 @@ describe('moving as one body', () => {
 
   it('tells beforehand what a press would do', () => {
     const state = marching('F 8-3 0404 | F 8-3 0604 | S 8-3 0605 | S 8-3 0909');
-    const draft = begun(state, several('f0404', 'f0604'));
+    const draft = begun(state, several('f0604'), several('f0404'));
     const { text, cost, ghosts } = thirtyYearsWar.preview(state, draft, at('0405'));
     expect([text, cost, ghosts]).toEqual([
       'One can go, one stays. F 8-3 (0604) stays (6.12).',

@@ -1,0 +1,54 @@
+/** The game as it would be without some of its entries: those after them are carried out again, from the record. */
+import type { Rules, SystemTypes } from '../contract/rules';
+import type { Reason } from '../contract/values';
+import { type Game, stateOf } from '../game';
+import { itemAt } from '../list';
+import { nextPress, perform } from '../perform';
+import { parentOf } from './record';
+import { moveHead } from './timeline';
+
+/** A command that can no longer be carried out. */
+export type Barred<T extends SystemTypes> = {
+  readonly command: T['Command'];
+  /** Where it would have been. */
+  readonly state: T['State'];
+  readonly reasons: readonly Reason[];
+};
+export type Without<T extends SystemTypes> = {
+  readonly game: Game<T>;
+  readonly barred: readonly Barred<T>[];
+};
+
+/**
+ * `line`: entries up to the head, one following the other; `without`: those of them that are left out. Commands of one
+ * press stay one press. What was played stays as a branch. No dice may have been thrown in any of them.
+ */
+export function without<T extends SystemTypes>(
+  system: Rules<T>,
+  before: Game<T>,
+  line: readonly number[],
+  without: ReadonlySet<number>,
+): Without<T> {
+  const { entries } = before.record;
+  const first = line.findIndex((at) => without.has(at));
+  const from = line[first];
+  if (from === undefined) return { game: before, barred: [] };
+  let game = moveHead(before, parentOf(entries, from));
+  const barred: Barred<T>[] = [];
+  /** By the press that they were part of. */
+  const presses = new Map<number, number>();
+  for (const at of line.slice(first)) {
+    const entry = itemAt(entries, at);
+    if (!entry || without.has(at)) continue;
+    const press = presses.get(entry.press) ?? nextPress(game);
+    const done = perform(system, game, entry.command, press);
+    if (done.outcome === 'done') {
+      game = done.game;
+      presses.set(entry.press, press);
+    } else {
+      const reasons = done.outcome === 'refused' ? done.reasons : [];
+      barred.push({ command: entry.command, state: stateOf(game), reasons });
+    }
+  }
+  return { game, barred };
+}
