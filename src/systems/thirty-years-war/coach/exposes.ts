@@ -13,11 +13,11 @@ import { enemySide, hexNumberOf, knownPiece, piecesOf } from '../state/position'
 import { ODDS } from '../tables/combatResults';
 import { allNamed, capital } from '../wording';
 import { Gains } from './gains';
-import { gatheringAt, inTurnOf } from './gathering';
+import { approachTo, gatheringAt, inTurnOf } from './gathering';
 import { aloneInWords, isAlone, leadersInReach, leadersLeftBy } from './leaders';
 import { battlesToCome } from './outlook';
 import { type Fight, requiredOn } from './plan';
-import { enemies, enemyApproach, isLastTurn, oddsOf, thenInWords } from './threats';
+import { enemies, isLastTurn, oddsOf, thenInWords } from './threats';
 import { type Advice, sentences, warning } from './words';
 
 /** null: nothing that is worth a word. */
@@ -98,7 +98,7 @@ function threatAt(board: Board, unit: Piece): Said | null {
   if (isLastTurn(board)) return null;
   const enemy = enemySide(unit.side);
   const threat = inTurnOf(board, enemy, () =>
-    gatheringAt(board, enemyApproach(board, new Gains(), enemy), unit),
+    gatheringAt(board, approachTo(board, new Gains(), enemy, unit.hex), unit),
   );
   if (!threat || threat.gain <= 0) return null;
   const text = `${capital(thenInWords(board))} ${enemies(threat.comers.length)} could attack it there: ${oddsOf(board, threat)}.`;

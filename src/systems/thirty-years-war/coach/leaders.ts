@@ -11,7 +11,7 @@ import { controllersOf, enemySide, knownPiece, piecesIn, unitIn } from '../state
 import { capital, named } from '../wording';
 import { expected } from './expect';
 import type { Gathering } from './gains';
-import { inTurnOf } from './gathering';
+import { comeThere, inTurnOf } from './gathering';
 import type { Fight } from './plan';
 import { enemies, isLastTurn, thenInWords } from './threats';
 import { type Advice, chanceInWords, hexNumbers, warning } from './words';
@@ -144,9 +144,7 @@ function lossInThreat(board: Board, leader: Piece, { comers, battle }: Gathering
   return inTurnOf(board, enemy, () =>
     trying(
       board,
-      () => {
-        for (const { piece, hex } of comers) if (piece.hex !== hex) board.place(piece, hex);
-      },
+      () => comeThere(board, comers),
       () => expected(board, battle, enemy, (after) => lost(after, leader)),
     ),
   );

@@ -8,7 +8,7 @@ import type { Piece } from '../state/piece';
 import { enemySide, knownPiece, piecesIn, unitIn } from '../state/position';
 import { expected } from './expect';
 import type { Gathering } from './gains';
-import { inTurnOf } from './gathering';
+import { comeThere, inTurnOf } from './gathering';
 import { GUN } from './measure';
 import { isLastTurn, LIKELY, WORST } from './threats';
 
@@ -71,9 +71,7 @@ export function chanceOut(board: Board, { target, comers, battle }: Gathering): 
   return inTurnOf(board, enemy, () =>
     trying(
       board,
-      () => {
-        for (const { piece, hex } of comers) if (piece.hex !== hex) board.place(piece, hex);
-      },
+      () => comeThere(board, comers),
       () =>
         expected(board, battle, enemy, (after) => {
           const { hex, disrupted } = knownPiece(after, target.id);

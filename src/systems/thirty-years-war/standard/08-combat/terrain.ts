@@ -3,7 +3,7 @@
  * for him. @rule 8.4, 12.0
  */
 
-import { directionTo } from '../../../../core/hex/hex';
+import { directionTo, type HexIndex } from '../../../../core/hex/hex';
 import type { ReceiptItem, RuleCase } from '../../rulebook/cited';
 import { wallIsBreached, wallStands } from '../../state/barriers';
 import type { Board } from '../../state/board';
@@ -108,13 +108,23 @@ function hexsidesOf(board: Board, attackers: readonly Piece[], defender: Piece):
   }));
 }
 
-function kindsCrossed({ field, walls }: Board, attacker: Piece, defender: Piece): readonly DoublingKind[] {
-  const direction = directionTo(field.grid, attacker.hex, defender.hex);
-  const open: readonly HexsideGround[] = hexsidesCrossed(field, attacker.hex, direction);
-  const isBreach = wallIsBreached(walls, attacker.hex, direction);
+function kindsCrossed(board: Board, attacker: Piece, defender: Piece): readonly DoublingKind[] {
+  return kindsBetween(board, attacker.hex, defender.hex);
+}
+
+function kindsBetween({ field, walls }: Board, from: HexIndex, to: HexIndex): readonly DoublingKind[] {
+  const direction = directionTo(field.grid, from, to);
+  const open: readonly HexsideGround[] = hexsidesCrossed(field, from, direction);
+  const isBreach = wallIsBreached(walls, from, direction);
   if (open.length === 0 && !isBreach) return NONE;
   const rows = isBreach ? [...open, 'breachedFortification' as const] : open;
   return rows.flatMap((row) => HEXSIDE_EFFECTS[row].doubles ?? []);
+}
+
+/** As bits, one for each kind of hexside: what doubles a defender whom all attack over it. @rule 8.4 */
+export function doublingAcross(board: Board, from: HexIndex, to: HexIndex): number {
+  const crossed = kindsBetween(board, from, to);
+  return KINDS.reduce((bits, kind, at) => (crossed.includes(kind) ? bits | (1 << at) : bits), 0);
 }
 
 function isOverWall({ field, walls }: Board, attacker: Piece, defender: Piece): boolean {
