@@ -123,4 +123,8 @@ export type OverlaySpec = {
   readonly needsCounter: boolean;
   /** The only counters it can be about: it shows the one looked at last. */
   readonly about?: readonly CounterId[];
+  /** A letter that shows it, with Shift; left out: its number among those that have none. */
+  readonly key?: string;
+  /** What it shows takes time: it is `Coach.threats` of its side, counted aside and drawn when it is there. */
+  readonly aside?: true;
 };

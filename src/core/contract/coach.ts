@@ -44,6 +44,26 @@ export type Coaching<T extends SystemTypes = SystemTypes, Case extends string = 
   readonly threats: readonly Advice<T, Case>[];
 };
 
+/** What one counter has to fear in the next turn of the enemy. */
+export type Threat<Case extends string = string> = {
+  readonly counter: CounterId;
+  /** One or more whole sentences. */
+  readonly text: string;
+  readonly rules: readonly Case[];
+  /** What it names, to be lit. */
+  readonly counters: readonly CounterId[];
+  readonly where: readonly Shape[];
+};
+/** What the enemy could bring against a side in his next turn. */
+export type Threats<Case extends string = string> = {
+  /** Each counter that he could come to, the one that is likeliest lost first. */
+  readonly rows: readonly Threat<Case>[];
+  /** What is counted and what is not, or why there is nothing to count. */
+  readonly note: string;
+  /** The same on the map. */
+  readonly marks: readonly Mark[];
+};
+
 /** Methods, so that coaches of systems with types of their own fit into one list. */
 export interface Coach<T extends SystemTypes = SystemTypes> {
   /** The id of the system. */
@@ -59,4 +79,19 @@ export interface Coach<T extends SystemTypes = SystemTypes> {
    * with what else the coach looks at in this phase. An empty list: doing nothing that need not be done.
    */
   worthOf(state: T['State'], commands: readonly T['Command'][]): number;
+  /**
+   * What the enemy could bring against that side in his next turn; with a counter of it also wherever that one could go. An
+   * overlay that is `aside` shows it. Left out: nothing is counted.
+   */
+  threats?(state: T['State'], side: SideId, counter: CounterId | null): Threats;
+  /**
+   * The same against one counter of that side: the one that a legal command moves, where it would be then, or else the
+   * one given. null: nobody could come to it, or it is of the other side.
+   */
+  threatTo?(
+    state: T['State'],
+    side: SideId,
+    command: T['Command'] | null,
+    counter: CounterId | null,
+  ): Threat | null;
 }

@@ -1,8 +1,8 @@
 /** What a coach is asked, and how it is answered, in the page or in a worker. */
-import type { Advice, Coach, Coaching } from '../../core/contract/coach';
+import type { Advice, Coach, Coaching, Threat, Threats } from '../../core/contract/coach';
 import type { GameSystem } from '../../core/contract/system';
 import type { Target, ToCome } from '../../core/contract/table';
-import type { Json } from '../../core/contract/values';
+import type { CounterId, Json, SideId } from '../../core/contract/values';
 
 /** What is being put together, or what a press at a target would do with it. */
 export type Intended = { readonly draft: Json; readonly target: Target | null };
@@ -11,11 +11,15 @@ export type Question = {
   readonly state: Json;
   /** null: the position itself; `toCome`: what it leads to, which needs no coach. */
   readonly intended: Intended | 'toCome' | null;
+  /** Given, nothing is advised: it is asked what the enemy could bring against that side, or that counter of it. */
+  readonly threat?: { readonly side: SideId; readonly counter: CounterId | null };
 };
 export type Answer =
   | { readonly coaching: Coaching }
   | { readonly exposed: Advice | null }
   | { readonly toCome: ToCome | null }
+  | { readonly threats: Threats }
+  | { readonly threat: Threat | null }
   /** The system has no coach. */
   | { readonly noCoach: true };
 
@@ -23,15 +27,28 @@ export type Known = { readonly systems: readonly GameSystem[]; readonly coaches:
 export type Adviser = (question: Question) => Answer;
 
 export function adviserOf({ systems, coaches }: Known): Adviser {
-  return ({ system: id, state, intended }) => {
+  return ({ system: id, state, intended, threat }) => {
     const system = systems.find((one) => one.id === id);
     if (intended === 'toCome') return { toCome: system?.toCome?.(state) ?? null };
     const coach = coaches.find((one) => one.system === id);
     if (!system || !coach) return { noCoach: true };
+    if (threat) return threatsIn(system, coach, state, intended, threat);
     if (!intended) return { coaching: coach.coach(state) };
     const command = commandMeant(system, state, intended);
     return { exposed: command === null ? null : coach.exposes(state, command) };
   };
+}
+
+function threatsIn(
+  system: GameSystem,
+  coach: Coach,
+  state: Json,
+  intended: Intended | null,
+  { side, counter }: NonNullable<Question['threat']>,
+): Answer {
+  if (!coach.threats || !coach.threatTo) return { noCoach: true };
+  if (!intended) return { threats: coach.threats(state, side, counter) };
+  return { threat: coach.threatTo(state, side, commandMeant(system, state, intended), counter) };
 }
 
 /** The first command that a press would carry out; of a draft, that of its main step. null: there is none. */

@@ -1,7 +1,7 @@
 /**
  * Where questions to the coach wait. It answers one at a time, in a worker: of several about the position the last one
- * counts, and so of what it leads to and of what is intended; who asks the same hears the same answer. If no worker can start, or it fails, it
- * answers in the page when that is idle.
+ * counts, and so of what it leads to, of what is intended, and of what threatens each side; who asks the same hears the
+ * same answer. If no worker can start, or it fails, it answers in the page when that is idle.
  */
 import type { Helper } from '../opening/openAway';
 import type { Adviser, Answer, Question } from './adviser';
@@ -14,13 +14,18 @@ export type Desk = {
 /** Nobody to hear it: it is forgotten. */
 type Waiting = { readonly question: Question; readonly hearers: Set<(answer: Answer) => void> };
 
-/** What is found soonest comes first. */
-const IN_TURN = ['toCome', 'position', 'intended'] as const;
-type Kind = (typeof IN_TURN)[number];
+/** What is found soonest comes first, threats after all of these. */
+const IN_TURN = ['toCome', 'position', 'intended'];
 
-function kindOf({ intended }: Question): Kind {
-  if (intended === 'toCome') return 'toCome';
-  return intended ? 'intended' : 'position';
+/** Of each kind one question waits. */
+function kindOf({ intended, threat }: Question): string {
+  const about = intended === 'toCome' ? 'toCome' : intended ? 'intended' : 'position';
+  return threat ? `threats to ${threat.side}, ${threat.counter ?? 'all'}, ${about}` : about;
+}
+
+function rankOf(kind: string): number {
+  const at = IN_TURN.indexOf(kind);
+  return at < 0 ? IN_TURN.length : at;
 }
 
 /** The page is busy drawing now; `then` is called once it is not. */
@@ -31,7 +36,7 @@ export function openDesk(
   fetchAdviser: () => Promise<Adviser>,
   whenIdle: WhenIdle,
 ): Desk {
-  const waiting = new Map<Kind, Waiting>();
+  const waiting = new Map<string, Waiting>();
   let busy: Waiting | null = null;
   let worker: Helper | null = null;
   let isHere = false;
@@ -73,10 +78,9 @@ export function openDesk(
   };
   const next = () => {
     if (busy) return;
-    for (const of of IN_TURN) {
-      const first = waiting.get(of);
+    for (const [of, first] of [...waiting].toSorted(([a], [b]) => rankOf(a) - rankOf(b))) {
       waiting.delete(of);
-      if (!first || first.hearers.size === 0) continue;
+      if (first.hearers.size === 0) continue;
       busy = first;
       const helper = started();
       if (helper) helper.postMessage(ask(++n, first.question));
@@ -103,5 +107,11 @@ export function openDesk(
 }
 
 function isSame(one: Question, other: Question): boolean {
-  return one.system === other.system && one.state === other.state && one.intended === other.intended;
+  return (
+    one.system === other.system &&
+    one.state === other.state &&
+    one.intended === other.intended &&
+    one.threat?.side === other.threat?.side &&
+    one.threat?.counter === other.threat?.counter
+  );
 }

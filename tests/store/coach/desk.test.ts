@@ -169,3 +169,44 @@ it('a system without a coach has none', () => {
   const known = SYSTEMS.map(({ id }) => id);
   expect(COACHES.filter(({ system }) => !known.includes(system))).toEqual([]);
 });
+
+it('what threatens each side is a question of its own, answered after advice', () => {
+  const { begin, work } = helper();
+  const desk = openDesk(begin, never, atOnce);
+  const heard: string[] = [];
+  const threat = (side: string, counter: string | null = null) =>
+    ({ ...question(march), threat: { side, counter } }) as unknown as Question;
+  const ask = (of: Question, who: string) => desk.ask(of, () => heard.push(who));
+  ask(question(march), 'advice');
+  ask(threat('french'), 'to one side');
+  ask(threat('french'), 'to one side, again');
+  ask(threat('french', 'f0606'), 'to a counter');
+  ask(threat('spanish'), 'to the other');
+  ask(question(combat), 'advice, later');
+  for (let i = 0; i < 5; i++) work();
+  expect(heard).toEqual([
+    ...['advice', 'advice, later', 'to one side', 'to one side, again'],
+    ...['to a counter', 'to the other'],
+  ]);
+});
+
+it('what threatens is said of a side, or of the counter that a press would move or is pointed at', () => {
+  const asked = (intended: Question['intended'], counter: string | null = null) =>
+    adviser({ ...question(march, intended), threat: { side: 'french', counter } } as unknown as Question);
+  const textOf = (answer: Answer) => ('threat' in answer ? answer.threat?.text : undefined);
+  const near = board('F 8-3 0606 | S 10-2 0610', { phase: 'movement', gameTurns: 5 });
+  expect(asked(null)).toMatchObject({
+    threats: { rows: [], note: expect.stringContaining('No enemy can come') },
+  });
+  const chosen = { kind: 'move', counter: 'f0606', path: [], tracing: false };
+  const moved = adviser({
+    ...question(near, { draft: chosen, target: { on: 'place', at: '0607' } }),
+    threat: { side: near.phasingSide, counter: null },
+  });
+  expect(textOf(moved)).toMatch(/^Here 10 against 8 could be brought/);
+  const pointed = adviser({
+    ...question(near, { draft: null, target: null }),
+    threat: { side: near.phasingSide, counter: near.counters[0]?.id ?? null },
+  });
+  expect(pointed).toEqual({ threat: null });
+});

@@ -24,6 +24,7 @@ import { movementActs, worthOfMoves } from './movement';
 import { outlook } from './outlook';
 import { removalActs } from './removal';
 import { threatAdvice } from './threats';
+import { threatShownTo, threatsShown } from './threatView';
 import type { Advice } from './words';
 
 export const thirtyYearsWarCoach: Coach<ThirtyYearsWar> = {
@@ -43,6 +44,13 @@ export const thirtyYearsWarCoach: Coach<ThirtyYearsWar> = {
   },
   worthOf(state, commands) {
     return Math.round(worthOf(new Board(boardOf(state)), commands));
+  },
+  threats: (state, side, counter) =>
+    threatsShown(new Board(boardOf(state)), sideIndex(state.scenario, side), counter),
+  threatTo(state, side, command, counter) {
+    const board = new Board(boardOf(state));
+    const legal = command && check(board, command).length === 0 ? command : null;
+    return threatShownTo(board, sideIndex(state.scenario, side), legal, counter);
   },
 };
 

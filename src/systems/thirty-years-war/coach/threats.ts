@@ -1,6 +1,6 @@
 /** What the opponent can do in the next Player-Turn: battles that he can bring about, and shots that he already has. */
 import { OFF_MAP } from '../../../core/hex/hex';
-import { firstPlayer, gameTurns } from '../standard/04-sequence/end';
+import { gameTurns } from '../standard/04-sequence/end';
 import { fireReceipt, rangeOf, targetsOf, waysToDisrupt } from '../standard/05-artillery/artillery';
 import { battleFigures, battleReceipt } from '../standard/08-combat/strength';
 import type { Board } from '../state/board';
@@ -8,7 +8,8 @@ import type { Piece } from '../state/piece';
 import { enemySide } from '../state/position';
 import { capital, inWords, named } from '../wording';
 import type { Gains, Gathering } from './gains';
-import { type Approach, approachOf, gatherings, inTurnOf } from './gathering';
+import { type Approach, approachOf, comeThere, gatherings, inTurnOf } from './gathering';
+import { hasTurnToCome } from './threatened';
 import { type Advice, endsOf, hexNumbers, warning } from './words';
 
 /** So many battles count: he cannot be everywhere; and so much of each, for he may see it otherwise. */
@@ -39,7 +40,7 @@ export function danger(threats: readonly Gathering[]): number {
 
 /** Whether no Player-Turn comes after this one, in this game or on this day. */
 export function isLastTurn(board: Board): boolean {
-  return board.gameTurn >= gameTurns(board) && board.phasingSide !== firstPlayer(board);
+  return !hasTurnToCome(board, enemySide(board.phasingIndex));
 }
 
 /** When the enemy moves next: `next turn`, or in the last Game-Turn, which no other follows, `in the enemy’s turn`. */
@@ -70,17 +71,26 @@ export function enemies(count: number): string {
 /** `12 against 4, 3-1, eliminated 50 %`: as it would stand once all are there. */
 export function oddsOf(board: Board, { target, comers, battle }: Gathering): string {
   return inTurnOf(board, enemySide(target.side), () => {
-    for (const { piece, hex } of comers) if (piece.hex !== hex) board.place(piece, hex);
+    comeThere(board, comers);
     return battleInWords(board, battle, target);
   });
 }
 
 /** `12 against 4, 3-1, eliminated 50 %`: for the defender, on a board where it can be fought. */
 export function battleInWords(board: Board, battle: Gathering['battle'], target: Piece): string {
+  const { against, comesTo } = wordsOfBattle(board, battle, target);
+  return `${against}, ${comesTo}`;
+}
+
+/** The same in its two halves. */
+export function wordsOfBattle(board: Board, battle: Gathering['battle'], target: Piece) {
   const { attack, defence } = battleFigures(board, battle);
   const receipt = battleReceipt(board, battle, null);
   const charge = battle.charge ? ' with a charge' : '';
-  return `${attack} against ${defence}, ${receipt.total}${charge}, ${endsOf(receipt, target)}`;
+  return {
+    against: `${attack} against ${defence}`,
+    comesTo: `${receipt.total}${charge}, ${endsOf(receipt, target)}`,
+  };
 }
 
 /** The shots of his guns that are most likely to disrupt, from where they stand. */

@@ -1,7 +1,25 @@
 /** Marks of these games alone: where Leaders help, which units are disrupted, and what decides about a town. */
 import { inset, polygon, toothed } from '../../../surface/paths';
-import type { OwnMarks } from '../../../surface/surface';
+import type { OwnMarks, Tile } from '../../../surface/surface';
 import './marks.css';
+
+/** Triangles, the more and the fuller the worse it is; alike for both sides. */
+function teeth(size: number, isFull: boolean): readonly [Tile, Tile] {
+  const [left, top, foot, right] = [size / 2 - 3.5, size / 2 - 3.5, size / 2 + 3, size / 2 + 3.5];
+  const tile: Tile = {
+    size,
+    drawing: (
+      <path
+        className={isFull ? 'tooth full' : 'tooth'}
+        d={`M${left} ${foot}L${size / 2} ${top}L${right} ${foot}z`}
+      />
+    ),
+  };
+  return [tile, tile];
+}
+
+/** Short strokes lying. */
+const STROKES: Tile = { size: 10, drawing: <path className="stroke" d="M0 2.5h5.5M5 7.5h5.5M0 7.5h.5" /> };
 
 /** Rings and crosses; waves lying and standing; bars and lozenges. */
 export const MARKS: OwnMarks = {
@@ -46,6 +64,10 @@ export const MARKS: OwnMarks = {
       </>
     ),
   },
+  contact: { words: 'could be attacked next turn', inset: 2, tiles: teeth(22, false) },
+  danger: { words: 'could be lost next turn', inset: 2.8, tiles: teeth(16, true) },
+  peril: { words: 'likelier lost than not next turn', inset: 3.6, tiles: teeth(11, true) },
+  secondTurn: { words: 'may be entered in the turn after the next', inset: 2, tiles: [STROKES, STROKES] },
   decides: {
     words: 'decides',
     draw: ({ corners, centre }) => (

@@ -2,11 +2,13 @@
 
 import type { Mark } from '../../../../core/contract/board';
 import type { SideId } from '../../../../core/contract/values';
-import { type HexIndex, numberOf } from '../../../../core/hex/hex';
+import { type HexIndex, hexAt, numberOf } from '../../../../core/hex/hex';
 import { supposing } from '../../engine/suppose';
 import { rangeOf, targetsOf, waysToDisrupt } from '../../standard/05-artillery/artillery';
 import { hasLineOfSight, lineOfSight } from '../../standard/05-artillery/line-of-sight';
-import { destinations } from '../../standard/06-movement/ways';
+import { reachOnwards } from '../../standard/06-movement/reach';
+import { mayStop } from '../../standard/06-movement/stacking';
+import { type Destination, destinations, type MoveDraft } from '../../standard/06-movement/ways';
 import { enemiesControlling, mayAttack } from '../../standard/07-zones-of-control';
 import { obligationsOf, openObligations } from '../../standard/08-combat/obligations';
 import { helpsRemoval } from '../../standard/09-disruption/disruption';
@@ -14,7 +16,7 @@ import { helpsInBattle } from '../../standard/10-leaders/leaders';
 import { sideIndex } from '../../state/battlefield';
 import type { Board } from '../../state/board';
 import { MOVED, type Piece } from '../../state/piece';
-import { controllersOf, hexNumberOf, pieceOf, piecesOf } from '../../state/position';
+import { controllersOf, hexNumberOf, knownPiece, piecesOf } from '../../state/position';
 import { atHex, atHexes } from '../stage';
 
 /** @rule 7.1 */
@@ -30,17 +32,53 @@ export function controlMarks(board: Board, side: SideId): readonly Mark[] {
 
 /** Where a counter could stop if this were its Movement Phase and it had not moved; guns never do. @rule 6.14, 6.32 */
 export function reachMarks(board: Board, piece: Piece): readonly Mark[] {
-  if (piece.kind === 'artillery' || (piece.hex < 0 && piece.off !== 'waiting')) return [];
+  if (!mayEverMove(piece)) return [];
+  return [...startMarks(board, piece), ...placesToStop(board, piece).map(reachMark)];
+}
+
+function startMarks(board: Board, piece: Piece): readonly Mark[] {
+  if (piece.hex < 0) return [];
+  return [{ means: 'selected', label: '', shape: atHex(hexNumberOf(board, piece)) }];
+}
+
+function reachMark({ at, cost }: Destination): Mark {
+  return { means: 'reach', label: `${cost}`, shape: atHex(at) };
+}
+
+/** The same as places, with what each costs. @rule 6.14, 6.32 */
+export function placesToStop(board: Board, piece: Piece): readonly Destination[] {
+  if (!mayEverMove(piece)) return [];
   const then = asItsMovementPhase(board, piece);
-  const mover = pieceOf(then, piece.id);
-  if (!mover) return [];
-  const draft = { kind: 'move', counter: piece.id, path: [], tracing: false } as const;
-  const found = destinations(then, mover, draft);
-  const start: readonly Mark[] =
-    piece.hex < 0 ? [] : [{ means: 'selected', label: '', shape: atHex(hexNumberOf(board, piece)) }];
+  return destinations(then, knownPiece(then, piece.id), moveOf(piece));
+}
+
+/** Guns never do, nor does who has not come or has left. @rule 5.0 */
+function mayEverMove({ kind, hex, off }: Piece): boolean {
+  return kind !== 'artillery' && (hex >= 0 || off === 'waiting');
+}
+
+function moveOf({ id }: Piece): MoveDraft {
+  return { kind: 'move', counter: id, path: [], tracing: false };
+}
+
+/**
+ * Where it could stop after a second turn, too: from wherever it could stop after the first, while all others stay where
+ * they are. @rule 6.14, 6.32
+ */
+export function twoTurnMarks(board: Board, piece: Piece): readonly Mark[] {
+  if (!mayEverMove(piece)) return [];
+  const then = asItsMovementPhase(board, piece);
+  const mover = knownPiece(then, piece.id);
+  const first = destinations(then, mover, moveOf(piece));
+  const { grid } = board.field;
+  const near = new Set(first.map(({ at }) => hexAt(grid, at)));
+  const further = reachOnwards(then, mover, [...near]).hexes.filter(
+    (hex) => hex !== piece.hex && !near.has(hex) && mayStop(then, mover, hex),
+  );
   return [
-    ...start,
-    ...found.map(({ at, cost }): Mark => ({ means: 'reach', label: `${cost}`, shape: atHex(at) })),
+    ...startMarks(board, piece),
+    ...first.map(reachMark),
+    ...inOne({ own: 'secondTurn' }, null, board, further),
   ];
 }
 
@@ -179,7 +217,7 @@ function hexesWhere(board: Board, holds: (hex: HexIndex) => boolean): readonly H
 }
 
 /** One mark for all of the hexes; none for none. */
-function inOne(
+export function inOne(
   means: Mark['means'],
   side: SideId | null,
   board: Board,

@@ -12,6 +12,7 @@ import {
   obligationMarks,
   reachMarks,
   sightMarks,
+  twoTurnMarks,
 } from './overlayMarks';
 
 export type Overlay = OverlaySpec & { marks(board: Board, counter: CounterId | null): readonly Mark[] };
@@ -36,8 +37,10 @@ function allOverlays(board: Board): readonly Overlay[] {
   return [
     ...sides.map(controlOf),
     REACH,
+    TWO_TURNS,
     { ...SIGHT, about: gunsOf(board) },
     OBLIGATIONS,
+    ...sides.map(threatOf),
     DISRUPTED,
     ...sides.map(commandOf),
     ...furtherOverlays(board),
@@ -69,6 +72,36 @@ function commandOf({ id, name }: SideView): Overlay {
     marks: (board) => commandMarks(board, id),
   };
 }
+
+/** One for each side; a third one is found in the menu. */
+const KEYS_OF_THREATS = ['D', 'E'];
+
+function threatOf({ id, name }: SideView, index: number): Overlay {
+  const key = KEYS_OF_THREATS[index];
+  return {
+    id: `threat-${id}`,
+    label: `Threats to the ${name}`,
+    note: `What the enemy could bring against each ${name} unit in his next Player-Turn (8.0), with what his guns do before (5.11); for the counter you chose last, wherever it could go. Pointing says it, too.`,
+    side: id,
+    needsCounter: false,
+    ...(key !== undefined && { key }),
+    aside: true,
+    marks: () => [],
+  };
+}
+
+const TWO_TURNS: Overlay = {
+  id: 'two-turns',
+  label: 'Reach over two turns',
+  note: 'Where the counter you chose last could stop in its next Movement Phase, and where in the one after that, while all others stay where they are (6.1).',
+  side: null,
+  key: 'R',
+  needsCounter: true,
+  marks(board, counter) {
+    const piece = counter === null ? null : pieceOf(board, counter);
+    return piece ? twoTurnMarks(board, piece) : [];
+  },
+};
 
 const REACH: Overlay = {
   id: 'reach',

@@ -152,6 +152,11 @@ export function reachFrom(board: Board, piece: Piece, hex: number, spent: number
   return flood(board, piece, { from: hex, left: allowanceOf(board, piece) - spent });
 }
 
+/** Everywhere it could pass or stop in a further turn, from where it is or from any of those hexes. */
+export function reachOnwards(board: Board, piece: Piece, from: readonly number[]): Reach {
+  return flood(board, piece, { from: piece.hex, left: allowanceOf(board, piece), also: from });
+}
+
 /** The cheapest ways without regard to the allowance: for saying how much too far something is. */
 export function reachWithoutLimit(board: Board, piece: Piece, from = piece.hex): Reach {
   return flood(board, piece, { from, left: 120 });
@@ -175,10 +180,14 @@ function tablesFor(size: number): Pick<Reach, 'spent' | 'previous'> {
   return { spent: cut.spent.subarray(from, to), previous: cut.previous.subarray(from, to) };
 }
 
+const NOWHERE: readonly number[] = [];
+/** `also`: hexes that it could begin in as well. */
+type Start = { readonly from: number; readonly left: number; readonly also?: readonly number[] };
+
 function flood(
   board: Board,
   piece: Piece,
-  start = { from: piece.hex, left: allowanceOf(board, piece) },
+  start: Start = { from: piece.hex, left: allowanceOf(board, piece) },
 ): Reach {
   const { neighbours, size } = board.field.grid;
   const allowance = start.left;
@@ -198,6 +207,10 @@ function flood(
   } else {
     spent[start.from] = 0;
     queue.add(0, start.from);
+  }
+  for (const hex of start.also ?? NOWHERE) {
+    spent[hex] = 0;
+    queue.add(0, hex);
   }
   for (let points = 0; points <= allowance; points++) {
     for (let hex = queue.take(points); hex >= 0; hex = queue.take(points)) {

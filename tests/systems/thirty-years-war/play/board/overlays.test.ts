@@ -33,8 +33,11 @@ describe('the list of overlays', () => {
       ['control-french', 'french'],
       ['control-spanish', 'spanish'],
       ['reach', null],
+      ['two-turns', null],
       ['sight', null],
       ['obligations', null],
+      ['threat-french', 'french'],
+      ['threat-spanish', 'spanish'],
       ['disrupted', null],
       ['command-french', 'french'],
       ['command-spanish', 'spanish'],
@@ -95,6 +98,60 @@ describe('the reach of a counter', () => {
   it('of a gun or of the eliminated is none', () => {
     expect(marksOf(board('F gun 0303 | F 8-1 0505'), 'reach', 'f0303g')).toEqual([]);
     expect(marksOf(board('F 8-3 0303 | S 4-2 lost'), 'reach', 's-4-2')).toEqual([]);
+  });
+});
+
+describe('the reach of a counter over two turns', () => {
+  const second = (marks: readonly Mark[]) =>
+    marks.flatMap(({ means, shape }) =>
+      typeof means !== 'string' && means.own === 'secondTurn' && shape.kind === 'places' ? shape.places : [],
+    );
+
+  it('6.14 is that of the first turn, and where it could stop after another one from there', () => {
+    const state = board('F 8-1 0606 | S 8-1 0608');
+    const marks = marksOf(state, 'two-turns', 'f0606');
+    expect(placesOf(marks, 'reach')).toEqual(placesOf(marksOf(state, 'reach', 'f0606'), 'reach'));
+    expect(placesOf(marks, 'selected')).toEqual(['0606']);
+    // Of the twelve hexes two away one has an enemy.
+    expect(second(marks)).toHaveLength(11);
+    expect(second(marks)).not.toContain('0608');
+  });
+  it('6.14 points that are left over in the first turn are lost', () => {
+    const map = { columns: 1, rows: 8, woods: ['0104'] };
+    expect(second(marksOf(board('F 8-3 0101', { map }), 'two-turns', 'f0101'))).toEqual(['0104', '0105']);
+  });
+  it(
+    'is that of a second turn from wherever the first one ends; who stood there has taken its place',
+    () => {
+      let seen = 0;
+      fc.assert(
+        fc.property(battles({ ...SHAPE, phases: ['movement'] }), (json) => {
+          const state = startedOrNull(json);
+          if (!state || state.pending || isStacked(state)) return;
+          for (const { id, at } of state.counters) {
+            const marks = overlay(state, 'two-turns', id);
+            const first = placesOf(marks, 'reach');
+            const further = new Set(
+              first
+                .flatMap((place) =>
+                  placesOf(overlay(afterFirst(state, id, `${place}`), 'reach', id), 'reach'),
+                )
+                .filter((place) => place !== at && !first.includes(place)),
+            );
+            expect(new Set(second(marks))).toEqual(further);
+            seen += further.size;
+          }
+        }),
+        draws(15, 6),
+      );
+      expect(seen).toBeGreaterThan(100);
+    },
+    PATIENCE,
+  );
+  it('of a gun or of the eliminated is none', () => {
+    expect(marksOf(board('F gun 0303 | F 8-1 0505'), 'two-turns', 'f0303g')).toEqual([]);
+    expect(marksOf(board('F 8-3 0303 | S 4-2 lost'), 'two-turns', 's-4-2')).toEqual([]);
+    expect(marksOf(board('F 8-3 0303'), 'two-turns')).toEqual([]);
   });
 });
 
@@ -203,6 +260,28 @@ describe('the range of Leaders', () => {
 const SHAPE: BattleShape = {
   ...{ columns: 6, rows: 6, counters: 20, clear: 12, allowance: 5, gameTurns: 1, level: 9 },
 };
+
+/** Whether units share a hex: they still have to part. */
+function isStacked({ scenario, counters }: State): boolean {
+  const places = counters.flatMap(({ id, at }) => (isUnit(scenario, id) && at !== null ? [at] : []));
+  return new Set(places).size < places.length;
+}
+
+function isUnit({ counters }: State['scenario'], id: string): boolean {
+  const kind = counters.find((one) => one.id === id)?.kind;
+  return kind === 'infantry' || kind === 'cavalry';
+}
+
+/** That counter has gone there; a unit in its way has gone where it was. */
+function afterFirst(state: State, id: string, place: string): State {
+  const from = state.counters.find((one) => one.id === id)?.at ?? null;
+  const isInTheWay = (other: string) => isUnit(state.scenario, id) && isUnit(state.scenario, other);
+  const counters = state.counters.map((one) => {
+    if (one.id === id) return { ...one, at: place };
+    return one.at === place && from !== null && isInTheWay(one.id) ? { ...one, at: from } : one;
+  });
+  return { ...state, counters };
+}
 
 function startedOrNull(json: object): State | null {
   const scenario = read.scenario(json);
