@@ -162,6 +162,13 @@ const SCREENS: { readonly [name: string]: (page: Page) => Promise<unknown> } = {
     await tool(page, 'Armies');
     await expect(page.getByRole('heading', { name: /armies/i }).first()).toBeVisible();
   },
+  'threats, on the map and as a list': async (page) => {
+    await play(page);
+    await page.keyboard.press('Shift+D');
+    await tool(page, 'Armies');
+    await page.getByRole('tab', { name: 'Threats' }).click();
+    await expect(page.getByRole('heading', { name: /^Threats to the French \d+/ })).toBeVisible();
+  },
   'who plays': async (page) => {
     await play(page);
     await tool(page, 'Players');

@@ -38,7 +38,7 @@ for (const [width, height] of [
     await Table.playRocroi(page);
     await page.getByRole('button', { name: /^Show/ }).click();
     const menu = page.locator('#layers');
-    await expect(menu.getByRole('checkbox')).toHaveCount(10);
+    await expect(menu.getByRole('checkbox')).toHaveCount(13);
     expect(await layoutFaults(page, { within: '#layers' })).toEqual([]);
     const box = await menu.boundingBox();
     expect(box && box.x >= 0 && box.x + box.width <= width && box.y + box.height <= height).toBe(true);

@@ -139,7 +139,15 @@ export type TimeState = {
 export type Consulting = { readonly system: GameSystem; readonly rule: string };
 
 /** What can be open over the table or beside it; `choices` is the armies list, at the tab of what can be chosen. */
-export type DialogName = 'armies' | 'choices' | 'players' | 'share' | 'keys' | 'legend' | 'review';
+export type DialogName =
+  | 'armies'
+  | 'choices'
+  | 'threats'
+  | 'players'
+  | 'share'
+  | 'keys'
+  | 'legend'
+  | 'review';
 
 export type TableState = {
   /** What is pointed at on the board, with any device. */

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useDeferredValue, useRef, useState } from 'react';
+import { type KeyboardEvent, lazy, Suspense, useDeferredValue, useRef, useState } from 'react';
 import { useGame, usePlay } from '../../store/useGame';
 import { useFocusWhileOpen } from '../focus/useFocusWhileOpen';
 import { useLayer } from '../focus/useLayer';
@@ -15,15 +15,19 @@ import { noBreak } from '../parts/noBreak';
 import type { Search } from './armyLists';
 import { type ListName, ListTabs } from './ListTabs';
 
+const ArmiesThreats = lazy(async () => ({
+  default: (await import('./ArmiesThreats')).ArmiesThreats,
+}));
+
 /** Both armies and the board as lists, beside the map. Opened again they show the same list, unfiltered. */
 export function Armies() {
   const dialog = useGame((state) => state.dialog);
   const [list, setList] = useState<ListName>('side');
-  const open = dialog === 'armies' || dialog === 'choices';
+  const open = dialog === 'armies' || dialog === 'choices' || dialog === 'threats';
   const [shown, setShown] = useState(dialog);
   if (shown !== dialog) {
     setShown(dialog);
-    if (dialog === 'choices') setList('choices');
+    if (dialog === 'choices' || dialog === 'threats') setList(dialog);
   }
   return open ? <Drawer key={dialog} {...{ list, setList }} /> : null;
 }
@@ -73,8 +77,17 @@ function Drawer({ list, setList }: Props) {
         {isOpen && list === 'side' ? <ArmiesBySide search={search} onSearch={setSearch} /> : null}
         {isOpen && list === 'place' ? <ArmiesByPlace /> : null}
         {isOpen && list === 'choices' ? <ArmiesChoices /> : null}
+        {isOpen && list === 'threats' ? <Threatened /> : null}
       </div>
     </aside>
+  );
+}
+
+function Threatened() {
+  return (
+    <Suspense>
+      <ArmiesThreats />
+    </Suspense>
   );
 }
 

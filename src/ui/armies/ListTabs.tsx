@@ -1,14 +1,16 @@
 import { type KeyboardEvent, useRef } from 'react';
 import type { Target } from '../../core/contract/table';
 import { useGame } from '../../store/useGame';
+import { useOverlaySpecs } from '../help/useOverlays';
 
-const LISTS = ['side', 'place', 'choices'] as const;
+const LISTS = ['side', 'place', 'choices', 'threats'] as const;
 export type ListName = (typeof LISTS)[number];
 
 const NAMES: { readonly [L in ListName]: string } = {
   side: 'By side',
   place: 'By place',
   choices: 'To choose',
+  threats: 'Threats',
 };
 /** How far each key moves through the tabs. */
 const STEPS: { readonly [key: string]: number } = { ArrowRight: 1, ArrowLeft: -1 };
@@ -23,11 +25,14 @@ export function ListTabs({ list, onChange }: Props) {
   const choices = useGame(({ play, replay }) =>
     play && !replay ? play.prompt.choices.filter(({ target }) => ON_BOARD.includes(target.on)).length : 0,
   );
+  // What the enemy could do is counted in some games only.
+  const isCounted = useOverlaySpecs().some(({ aside }) => aside === true);
+  const lists = LISTS.filter((name) => isCounted || name !== 'threats');
   const tabs = useRef(new Map<ListName, HTMLButtonElement>());
   const onKeyDown = (event: KeyboardEvent) => {
-    const at = LISTS.indexOf(list);
+    const at = lists.indexOf(list);
     const step = STEPS[event.key];
-    const next = step === undefined ? undefined : LISTS[(at + step + LISTS.length) % LISTS.length];
+    const next = step === undefined ? undefined : lists[(at + step + lists.length) % lists.length];
     if (!next) return;
     event.preventDefault();
     onChange(next);
@@ -35,7 +40,7 @@ export function ListTabs({ list, onChange }: Props) {
   };
   return (
     <div className="list-tabs" role="tablist" aria-label="Lists" onKeyDown={onKeyDown}>
-      {LISTS.map((name) => (
+      {lists.map((name) => (
         <button
           key={name}
           ref={(tab) => {

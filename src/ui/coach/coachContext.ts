@@ -32,13 +32,13 @@ export function useIsCoached(): boolean {
   return useHasCoach() && isOn && !watching;
 }
 
-/** null until it is loaded; without a network it may never be. */
-export function useDesk(): Desk | null {
+/** null until it is loaded, which it is once it is wanted; without a network it may never be. */
+export function useDesk(isWanted = true): Desk | null {
   const desk = useContext(CoachContext);
   const [there, setThere] = useState(() => desk?.now() ?? null);
   useEffect(() => {
-    if (there) return;
+    if (there || !isWanted) return;
     desk?.fetch().then(setThere, () => undefined);
-  }, [desk, there]);
+  }, [desk, there, isWanted]);
   return there;
 }

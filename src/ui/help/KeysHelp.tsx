@@ -4,7 +4,7 @@ import { openModal } from '../focus/openModal';
 import { type KeyGroup, keyName, keysOf } from '../keys/keys';
 import { CloseIcon } from '../parts/icons';
 import { noBreak } from '../parts/noBreak';
-import { overlaySpecsOf } from './useOverlays';
+import { overlayKeys, useOverlaySpecs } from './useOverlays';
 import './keys.css';
 import { TYPED_COMMAND } from '../keys/TypedCommand';
 
@@ -23,9 +23,12 @@ function Help() {
   const now = choices.flatMap(({ key, label }) =>
     key === undefined ? [] : [{ keys: [keyName(key)], does: label }],
   );
-  const lit = overlaySpecsOf(play)
-    .slice(0, 9)
-    .map(({ label }, i) => ({ keys: [`Shift ${i + 1}`], does: label }));
+  const specs = useOverlaySpecs();
+  const shift = overlayKeys(specs);
+  const lit = specs.flatMap(({ id, label }) => {
+    const key = shift.get(id) ?? '';
+    return key === '' ? [] : [{ keys: [`Shift ${key}`], does: label }];
+  });
   return (
     <dialog ref={openModal} className="keys-help" aria-labelledby={titleId} onClose={() => close(null)}>
       <header>

@@ -3,7 +3,7 @@ import { type ToggleEvent, useId, useRef, useState } from 'react';
 import type { CounterView, OverlaySpec } from '../../core/contract/board';
 import { useGame, useSettings } from '../../store/useGame';
 import { CloseIcon, LayersIcon, LegendIcon } from '../parts/icons';
-import { useOverlayCounter, useOverlaySpecs } from './useOverlays';
+import { overlayKeys, useOverlayCounter, useOverlaySpecs } from './useOverlays';
 import './layers.css';
 
 export function LayersMenu() {
@@ -98,13 +98,14 @@ function LegendLink() {
 /** Several can be shown at once. */
 function Overlays() {
   const specs = useOverlaySpecs();
+  const keys = overlayKeys(specs);
   return (
     <fieldset>
       <legend className="unseen">Show on the map</legend>
       <ul>
-        {specs.map((spec, index) => (
+        {specs.map((spec) => (
           <li key={spec.id}>
-            <Overlay spec={spec} number={index + 1} />
+            <Overlay spec={spec} shift={keys.get(spec.id) ?? ''} />
           </li>
         ))}
         <li>
@@ -132,11 +133,12 @@ function Memory() {
   );
 }
 
-function Overlay({ spec, number }: { readonly spec: OverlaySpec; readonly number: number }) {
-  const { id, label, note, needsCounter, about } = spec;
+function Overlay({ spec, shift }: { readonly spec: OverlaySpec; readonly shift: string }) {
+  const { id, label, note, needsCounter, about, aside } = spec;
   const on = useSettings(({ overlays }) => overlays.includes(id));
   const toggle = useSettings(({ toggleOverlay }) => toggleOverlay);
   const lookAway = useGame((game) => game.lookAway);
+  const openDialog = useGame((game) => game.openDialog);
   const counter = useOverlayCounter(spec);
   const noteId = useId();
   return (
@@ -144,11 +146,22 @@ function Overlay({ spec, number }: { readonly spec: OverlaySpec; readonly number
       <label className="layer">
         <input type="checkbox" checked={on} onChange={() => toggle(id)} aria-describedby={noteId} />
         <span className="layer-name">{label}</span>
-        {number <= 9 ? <kbd aria-label={`Shift and ${number}`}>⇧{number}</kbd> : null}
+        {shift === '' ? null : <kbd aria-label={`Shift and ${shift}`}>⇧{shift}</kbd>}
         <span className="layer-note" id={noteId}>
           {note} {needsCounter || about ? whichOf(counter, about === undefined) : null}
         </span>
       </label>
+      {on && aside ? (
+        <button
+          type="button"
+          className="link layer-all"
+          popoverTarget="layers"
+          popoverTargetAction="hide"
+          onClick={() => openDialog('threats')}
+        >
+          As a list
+        </button>
+      ) : null}
       {on && about && counter ? (
         <button type="button" className="link layer-all" onClick={() => lookAway(about)}>
           Not for {counter.name} alone

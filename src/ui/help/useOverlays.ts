@@ -8,6 +8,8 @@ import type { GameState } from '../../store/state';
 import type { OpenGame } from '../../store/table/openGame';
 import { stateShown } from '../../store/table/replay';
 import { useGame, usePlay, useSettings, useShown } from '../../store/useGame';
+import { useHasCoach } from '../coach/coachContext';
+import { sidesAside, useThreats } from '../threat/useThreats';
 
 /** The table's own: of any map with hexes. */
 export const HEX_NUMBERS = 'hex-numbers';
@@ -29,11 +31,27 @@ function specsOf(system: GameSystem, table: TableView, state: Json): readonly Ov
   return table.ground.field.of === 'table' ? ofSystem : [...ofSystem, NUMBERS];
 }
 
+/** Without a coach nothing is counted aside: those overlays are not offered. */
 export function useOverlaySpecs(): readonly OverlaySpec[] {
   const system = usePlay((play) => play.system);
   const table = usePlay((play) => play.table);
   const state = usePlay((play) => play.game.start);
-  return useMemo(() => specsOf(system, table, state), [system, table, state]);
+  const isCounted = useHasCoach();
+  return useMemo(
+    () => specsOf(system, table, state).filter(({ aside }) => isCounted || !aside),
+    [system, table, state, isCounted],
+  );
+}
+
+/** With Shift: the letter of each that has one, and a digit for the first nine of the others; '' for the rest. */
+export function overlayKeys(specs: readonly OverlaySpec[]): ReadonlyMap<string, string> {
+  const numbered = specs.filter(({ key }) => key === undefined);
+  return new Map(
+    specs.map((spec) => {
+      const number = numbered.indexOf(spec) + 1;
+      return [spec.id, spec.key ?? (number <= 9 ? `${number}` : '')];
+    }),
+  );
 }
 
 /** The counter that an overlay is about: of those it can be about, the one on the board looked at last. */
@@ -62,12 +80,14 @@ export function useOverlayMarks(): readonly Mark[] {
   const chosen = useSettings(({ overlays }) => overlays);
   const inspected = useGame((game) => game.inspected);
   const lookedAt = useGame((game) => game.lookedAt);
+  const aside = useThreats(sidesAside(specs, chosen), inspected);
   return useMemo(
     () =>
       chosen.flatMap((id) => {
         const spec = specs.find((one) => one.id === id);
+        if (spec?.aside) return (spec.side !== null && aside.get(spec.side)?.marks) || [];
         return spec ? system.overlay(state, id, counterOf(spec, { inspected, lookedAt }, board)) : [];
       }),
-    [specs, system, state, board, chosen, inspected, lookedAt],
+    [specs, system, state, board, chosen, inspected, lookedAt, aside],
   );
 }

@@ -10,7 +10,7 @@ import { hasOverview } from '../board/overview/useOverview';
 import { enterDie } from '../dice/dieKey';
 import { focusPanel } from '../focus/focus';
 import { layers } from '../focus/layers';
-import { overlaySpecsOf } from '../help/useOverlays';
+import { overlayKeys, overlaySpecsOf } from '../help/useOverlays';
 import { SEVERAL, SEVERAL_KEY } from './keys';
 import { TYPED_COMMAND } from './TypedCommand';
 
@@ -121,12 +121,14 @@ const LOOKS: { readonly [key: string]: (use: Use) => unknown } = {
   p: ({ state }) => state.openDialog('players'),
 };
 
-/** Shift with a digit, on any keyboard layout. */
+/** Shift with a letter, or with a digit, on any keyboard layout. */
 function toggleOverlay({ settings, play, event }: Use): boolean {
   const [, digit] = /^Digit([1-9])$/.exec(event.code) ?? [];
-  const overlay = event.shiftKey && digit ? overlaySpecsOf(play)[Number(digit) - 1] : undefined;
-  if (overlay) settings.toggleOverlay(overlay.id);
-  return overlay !== undefined;
+  const pressed = digit ?? event.key.toUpperCase();
+  if (!event.shiftKey || pressed === '') return false;
+  const found = [...overlayKeys(overlaySpecsOf(play))].find(([, key]) => key === pressed);
+  if (found) settings.toggleOverlay(found[0]);
+  return found !== undefined;
 }
 
 /** While typing, or while a dialog or menu is open, keys belong to that. */

@@ -4,6 +4,7 @@ import { useGame, usePlay } from '../../store/useGame';
 import { Reasons } from '../answer/Reasons';
 import { useMemory } from '../board/marks/useMemory';
 import { noBreak } from '../parts/noBreak';
+import { ThreatPlace } from '../threat/ThreatPlace';
 import { About } from './About';
 import { MarksHere } from './MarksHere';
 import './preview.css';
@@ -34,6 +35,7 @@ export function PreviewLine() {
               </p>
             ) : null}
             {reasons.length === 0 ? null : <Reasons reasons={reasons} className="reasons small" />}
+            <ThreatPlace target={pointed} />
             <About lines={about} />
             <MarksHere target={pointed} />
           </>

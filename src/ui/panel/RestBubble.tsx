@@ -4,6 +4,7 @@ import { useGame, usePlay, useSettings } from '../../store/useGame';
 import { CaseButton } from '../parts/CaseButton';
 import { FoldIcon } from '../parts/icons';
 import { noBreak } from '../parts/noBreak';
+import { ThreatPlace } from '../threat/ThreatPlace';
 import { AGAIN } from './instruction';
 import { MarksHere } from './MarksHere';
 import './rest-bubble.css';
@@ -42,6 +43,7 @@ export function RestBubble({ target }: { readonly target: Target }) {
           )}
         </p>{' '}
         {text === '' ? null : <p className="rest-text">{noBreak(text)} </p>}
+        <ThreatPlace target={target} />
         {reasons.map((reason, i) => (
           <p key={`${i} ${reason.rule}`}>
             {noBreak(reason.text)} <CaseButton rule={reason.rule} />{' '}
