@@ -12,16 +12,22 @@ import type { Standing } from './standing';
 
 /** Hexes in which putting it down changes something: not those of its equals. */
 export function opensTo(board: Board, standing: Standing, slot: Slot): readonly HexNumber[] {
+  const theirs = new Set<HexNumber>();
   const side = settingUp(board);
-  const equals = slotsOfType(board, side, slot.type).filter(({ id }) => id !== slot.id);
-  const theirs = new Set(equals.flatMap(({ index }) => standing[index] ?? []));
-  return [...openFor(board, side, standing, slot)].filter((at) => !theirs.has(at));
+  for (const { id, index } of slotsOfType(board, side, slot.type)) {
+    const at = standing[index] ?? null;
+    if (at !== null && id !== slot.id) theirs.add(at);
+  }
+  const open: HexNumber[] = [];
+  for (const at of openFor(board, side, standing, slot)) if (!theirs.has(at)) open.push(at);
+  return open;
 }
 
 export function placeChoices(board: Board, standing: Standing, slot: Slot): readonly Choice[] {
-  return opensTo(board, standing, slot)
-    .filter((at) => at !== standing[slot.index])
-    .map(placeChoice);
+  const from = standing[slot.index];
+  const choices: Choice[] = [];
+  for (const at of opensTo(board, standing, slot)) if (at !== from) choices.push(placeChoice(at));
+  return choices;
 }
 
 /** The same object for each hex: a prompt has a hundred of them. */

@@ -5,7 +5,7 @@ import type { Board } from '../../state/board';
 import type { Piece } from '../../state/piece';
 import { crowdedHexes, piecesIn, unitIn } from '../../state/position';
 import { entered } from './entered';
-import { mayOpenGateway, reachOf, wayTo } from './reach';
+import { mayOpenGateway, type Reach, reachOf, wayTo } from './reach';
 
 const NOBODY: readonly Piece[] = [];
 
@@ -200,7 +200,13 @@ function stayingIn(board: Board, hex: number, mover: Piece): Piece | undefined {
 export function mayStopByUsualWay(board: Board, piece: Piece, hex: number): boolean {
   if (isAloneThere(board, piece, hex)) return true;
   const reach = reachOf(board, piece);
-  if (!mayOpenGateway(board, reach, hex)) return mayStop(board, piece, hex);
+  return mayOpenGateway(board, reach, hex)
+    ? mayStopOnceEntered(board, piece, hex, reach)
+    : mayStop(board, piece, hex);
+}
+
+/** By itself, as a function that makes others pays for them whether or not it comes to them. */
+function mayStopOnceEntered(board: Board, piece: Piece, hex: number, reach: Reach): boolean {
   const path = wayTo(reach, hex).map((at) => numberOf(board.field.grid, at));
   const entering = [{ counter: piece.id, path }];
   return trying(

@@ -2,7 +2,7 @@
 
 import type { Mark } from '../../../../core/contract/board';
 import type { Choice } from '../../../../core/contract/table';
-import { hexAt } from '../../../../core/hex/hex';
+import { type HexGrid, hexAt, numberOf } from '../../../../core/hex/hex';
 import { check } from '../../engine/judge';
 import { noSuchHex } from '../../engine/reasons';
 import {
@@ -42,6 +42,7 @@ import {
   chosenCounter,
   commandOf,
   destinations,
+  destinationsAs,
   type MoveDraft,
   moveTo,
   trace,
@@ -73,7 +74,7 @@ export const moveStage: Stage = {
       obligations: () => endPhaseReasons(board, 'movement'),
       toCome: TO_COME,
       ...severalFrom(movableCounters(board), board),
-      choices: [...placesToGo(board, piece, move), ...moveOptions(board, piece, move)],
+      choices: whereTo(board, piece, move),
     };
   },
 
@@ -206,21 +207,41 @@ function whoStays(board: Board, piece: Piece): string {
   return ` ${listed(leaders.map((leader) => leader.printed.name))} ${how}.`;
 }
 
-function placesToGo(board: Board, piece: Piece, move: MoveDraft): readonly Choice[] {
+function whereTo(board: Board, piece: Piece, move: MoveDraft): readonly Choice[] {
   const of = allowance(board, piece);
-  return destinations(board, piece, move).map(({ at, cost }) => new PlaceToGo(at, cost, of));
+  const { grid } = board.field;
+  const targets = targetsOf(grid);
+  const choices: Choice[] = destinationsAs(
+    board,
+    piece,
+    move,
+    (hex, cost) => new PlaceToGo(targets[hex] ?? targetAt(numberOf(grid, hex)), cost, of),
+  );
+  choices.push(...moveOptions(board, piece, move));
+  return choices;
 }
+
+type PlaceTarget = { readonly on: 'place'; readonly at: string };
+const targetAt = (at: string): PlaceTarget => ({ on: 'place', at });
+
+/** By hex, the same objects for as long as there is the map: each prompt points at dozens of hexes. */
+function targetsOf(grid: HexGrid): readonly PlaceTarget[] {
+  const known = targetsByGrid.get(grid) ?? grid.numbers.map(targetAt);
+  targetsByGrid.set(grid, known);
+  return known;
+}
+const targetsByGrid = new WeakMap<HexGrid, readonly PlaceTarget[]>();
 
 /** Dozens of them are lit: what going there takes is put into words when it is read. */
 class PlaceToGo implements Choice {
-  readonly target: Choice['target'];
+  readonly label: string;
 
   constructor(
-    readonly label: string,
+    readonly target: PlaceTarget,
     private readonly spent: number,
     private readonly of: string,
   ) {
-    this.target = { on: 'place', at: label };
+    this.label = target.at;
   }
 
   get cost(): string {

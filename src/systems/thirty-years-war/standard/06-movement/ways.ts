@@ -1,6 +1,6 @@
 /** Ways over the map for the chosen counter: where it can go from here, and the path that a press means. */
 import * as v from 'valibot';
-import { directionTo, numberOf, OFF_MAP } from '../../../../core/hex/hex';
+import { directionTo, type HexIndex, numberOf, OFF_MAP } from '../../../../core/hex/hex';
 import type { Read } from '../../../../core/json/readJson';
 import { counterIdSchema, EXIT, pathSchema } from '../../engine/commandParts';
 import { check } from '../../engine/judge';
@@ -94,15 +94,27 @@ export type Destination = { readonly at: string; readonly cost: number };
  * way. Any other hex within reach can be pointed at while tracing all the same.
  */
 export function destinations(board: Board, piece: Piece, move: MoveDraft): readonly Destination[] {
-  const { grid } = board.field;
+  return destinationsAs(board, piece, move, (hex, cost) => ({
+    at: numberOf(board.field.grid, hex),
+    cost,
+  }));
+}
+
+/** The same, as whatever is made of them: each prompt has dozens, and needs them once. */
+export function destinationsAs<T>(
+  board: Board,
+  piece: Piece,
+  move: MoveDraft,
+  made: (hex: HexIndex, cost: number) => T,
+): T[] {
   const { at, spent, reach, here } = onward(board, piece, move);
-  const found: Destination[] = [];
+  const found: T[] = [];
   const left = allowanceOf(board, piece) - spent;
   for (const hex of reach.hexes) {
     const further = move.tracing ? nextStep(here, piece, at, hex, reach) : (reach.spent[hex] ?? 0);
     if (further === null || further > left) continue;
     if (!move.tracing && !mayStopByUsualWay(board, piece, hex)) continue;
-    found.push({ at: numberOf(grid, hex), cost: spent + further });
+    found.push(made(hex, spent + further));
   }
   return found;
 }
