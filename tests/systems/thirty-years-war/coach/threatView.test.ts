@@ -32,7 +32,7 @@ function threatTo(state: State, act: Act | null, id: string | null = null, side 
   const found = thirtyYearsWarCoach.threatTo?.(
     state,
     side,
-    act && act(state),
+    act?.(state) ?? null,
     id === null ? null : counterOf(state, id),
   );
   return found ? plain(found.text) : null;
