@@ -162,6 +162,15 @@ const SCREENS: { readonly [name: string]: (page: Page) => Promise<unknown> } = {
     await tool(page, 'Armies');
     await expect(page.getByRole('heading', { name: /armies/i }).first()).toBeVisible();
   },
+  'two lines of play side by side': async (page) => {
+    await play(page);
+    await page.keyboard.press('e');
+    await page.keyboard.press('u');
+    await page.getByRole('button', { name: 'Time', exact: true }).click();
+    await page.getByRole('button', { name: /^Compare lines/ }).click();
+    await expect(page.getByRole('dialog', { name: 'Lines of play side by side' })).toBeVisible();
+    await page.getByRole('button', { name: 'What is alike, too' }).click();
+  },
   'threats, on the map and as a list': async (page) => {
     await play(page);
     await page.keyboard.press('Shift+D');

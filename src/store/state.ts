@@ -147,6 +147,7 @@ export type DialogName =
   | 'share'
   | 'keys'
   | 'legend'
+  | 'compare'
   | 'review';
 
 export type TableState = {

@@ -20,6 +20,7 @@ import { ResultCard } from '../standing/ResultCard';
 import { Standing } from '../standing/Sheets';
 import { AskRetaking } from '../time/AskRetaking';
 import { AskTakeBack } from '../time/AskTakeBack';
+import { CompareDialog } from '../time/CompareDialog';
 import { ReplayBar } from '../time/ReplayBar';
 import { Announcer } from '../voice/Announcer';
 import { TheBoard } from './TheBoard';
@@ -58,6 +59,7 @@ export function GameScreen() {
       <Legend />
       <PlayersDialog />
       <ReviewDialog />
+      <CompareDialog />
       <ShareGame />
       <Announcer />
       <HandOver key={id} />

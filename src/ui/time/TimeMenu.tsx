@@ -50,12 +50,21 @@ export function TimeContent() {
   const lookBack = useGame((state) => state.lookBack);
   const undoSegment = useGame((state) => state.undoSegment);
   const redoAll = useGame((state) => state.redoAll);
+  const isAlone = usePlay((play) => play.sideLines.branches.length === 0);
+  const openDialog = useGame((state) => state.openDialog);
   return (
     <>
       <Item name="Look back" note="Replay the game step by step" onPress={() => lookBack(head)} />
       <Item name="Undo to the start of the phase" note={phase} onPress={undoSegment} />
       {ahead === 0 ? null : (
         <Item name="Redo everything taken back" note={stepsOf(ahead)} onPress={redoAll} />
+      )}
+      {ahead === 0 && isAlone ? null : (
+        <Item
+          name="Compare lines side by side"
+          note="Where they end, what is counted there, who stands elsewhere"
+          onPress={() => openDialog('compare')}
+        />
       )}
       <Marks />
       <Branches />

@@ -1,0 +1,229 @@
+/** Two lines of play side by side: where they end, a small map of each, what is counted, and who stands elsewhere. */
+import { useId, useMemo, useState } from 'react';
+import type { Branch } from '../../core/record/branches';
+import {
+  type Compared,
+  type ComparedSheet,
+  compared,
+  type LineEnd,
+  lineEnd,
+} from '../../store/table/lineEnds';
+import { branchLine } from '../../store/table/sideLines';
+import { useGame, usePlay, useSettings } from '../../store/useGame';
+import { SmallPicture } from '../board/overview/SmallPicture';
+import { openModal } from '../focus/openModal';
+import { CloseIcon } from '../parts/icons';
+import { noBreak } from '../parts/noBreak';
+import { useFew } from '../parts/useFew';
+import { branchTitle } from './BranchRow';
+import './compare.css';
+
+type Line = { readonly entry: number; readonly title: string };
+const TITLE = 'compare-title';
+/** Counters that stand elsewhere, listed at first. */
+const FEW = 30;
+
+export function Compare() {
+  const close = useGame((state) => state.openDialog);
+  const lines = useLines();
+  // The line that is played, and the branch that was left last.
+  const [chosen, choose] = useState<readonly [number, number]>([0, lines.length - 1]);
+  const [one, other] = [useEnd(lines[chosen[0]]), useEnd(lines[chosen[1]])];
+  const both = useMemo(() => (one && other ? compared(one, other) : null), [one, other]);
+  return (
+    <dialog ref={openModal} className="compare" aria-labelledby={TITLE} onClose={() => close(null)}>
+      <header>
+        <h1 id={TITLE}>Lines of play side by side</h1>
+        <button type="button" className="quiet" aria-label="Close the comparison" onClick={() => close(null)}>
+          <CloseIcon />
+        </button>
+      </header>
+      <div className="scrolls compare-body">
+        <div className="compare-ends">
+          {([0, 1] as const).map((at) => (
+            <End
+              key={at}
+              name={at === 0 ? 'One line' : 'The other'}
+              {...{ lines, chosen: chosen[at], end: at === 0 ? one : other }}
+              onChoose={(line) => choose(at === 0 ? [line, chosen[1]] : [chosen[0], line])}
+            />
+          ))}
+        </div>
+        {both ? (
+          <Figures both={both} titles={[lines[chosen[0]]?.title ?? '', lines[chosen[1]]?.title ?? '']} />
+        ) : null}
+        {both ? <Elsewhere both={both} /> : null}
+      </div>
+    </dialog>
+  );
+}
+
+/** Where the game stands, what redo leads to, and all branches. */
+function useLines(): readonly Line[] {
+  const system = usePlay((play) => play.system);
+  const game = usePlay((play) => play.game);
+  const { branches, name } = usePlay((play) => play.sideLines);
+  return useMemo(() => {
+    const { head, tip } = game.record;
+    const titleOf = (branch: Branch) => branchTitle(branch, branchLine(system, game, branch));
+    return [
+      { entry: head, title: name === '' ? 'The game as it stands' : `“${name}”: the game as it stands` },
+      ...(tip === head ? [] : [{ entry: tip, title: 'What was taken back, to its end' }]),
+      ...branches.map((branch) => ({ entry: branch.leaf, title: titleOf(branch) })),
+    ];
+  }, [system, game, branches, name]);
+}
+
+function useEnd(line: Line | undefined): LineEnd | null {
+  const system = usePlay((play) => play.system);
+  const game = usePlay((play) => play.game);
+  const table = usePlay((play) => play.table);
+  const entry = line?.entry;
+  return useMemo(
+    () => (entry === undefined ? null : lineEnd(system, game, table, entry)),
+    [system, game, table, entry],
+  );
+}
+
+type EndProps = {
+  readonly name: string;
+  readonly lines: readonly Line[];
+  readonly chosen: number;
+  readonly end: LineEnd | null;
+  onChoose(line: number): void;
+};
+
+function End({ name, lines, chosen, end, onChoose }: EndProps) {
+  const id = useId();
+  const turn = useSettings((settings) => settings.turn);
+  const head = usePlay((play) => play.game.record.head);
+  const goToEntry = useGame((state) => state.goToEntry);
+  const openDialog = useGame((state) => state.openDialog);
+  const entry = lines[chosen]?.entry ?? head;
+  return (
+    <section className="compare-end" aria-label={name}>
+      <label htmlFor={id}>{name}</label>
+      <select id={id} value={chosen} onChange={({ currentTarget }) => onChoose(Number(currentTarget.value))}>
+        {lines.map(({ title }, at) => (
+          <option key={lines[at]?.entry} value={at}>
+            {title}
+          </option>
+        ))}
+      </select>
+      {end ? (
+        <>
+          <p className="soft">
+            Ends in {noBreak(end.moment.turn)}, {noBreak(end.moment.segment)}.
+          </p>
+          <SmallPicture picture={end.picture} turn={turn} />
+        </>
+      ) : null}
+      {entry === head ? null : (
+        <button
+          type="button"
+          className="act small"
+          onClick={() => {
+            openDialog(null);
+            goToEntry(entry);
+          }}
+        >
+          Resume it
+        </button>
+      )}
+    </section>
+  );
+}
+
+type FiguresProps = { readonly both: Compared; readonly titles: readonly [string, string] };
+
+/** What differs; what is alike only if it is asked for. */
+function Figures({ both: { sheets }, titles }: FiguresProps) {
+  const [all, showAll] = useState(false);
+  const shown = sheets
+    .filter(({ differs }) => all || differs)
+    .map((sheet) => ({ ...sheet, rows: sheet.rows.filter(({ differs }) => all || differs) }));
+  return (
+    <section aria-label="What is counted">
+      {shown.length > 0 ? (
+        <table className="compare-figures">
+          <caption className="unseen">What is counted at the end of each line</caption>
+          <thead>
+            <tr>
+              <td />
+              {titles.map((title, at) => (
+                <th key={at} scope="col">
+                  <span className="compare-title">{noBreak(title)}</span>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          {shown.map((sheet) => (
+            <SheetRows key={sheet.id} {...sheet} />
+          ))}
+        </table>
+      ) : (
+        <p>All that is counted is alike.</p>
+      )}
+      {sheets.length === 0 ? null : (
+        <button type="button" className="link" aria-pressed={all} onClick={() => showAll(!all)}>
+          {all ? 'Only what differs' : 'What is alike, too'}
+        </button>
+      )}
+    </section>
+  );
+}
+
+function SheetRows({ titles: [one, other], rows }: ComparedSheet) {
+  return (
+    <tbody>
+      {one === other ? (
+        <tr>
+          <th className="overline" scope="rowgroup" colSpan={3}>
+            {noBreak(one)}
+          </th>
+        </tr>
+      ) : (
+        <tr className="differs">
+          <th scope="row">
+            <span className="unseen">Sums, not the same</span>
+          </th>
+          <td>{told(one)}</td>
+          <td>{told(other)}</td>
+        </tr>
+      )}
+      {rows.map(({ label, values, differs }) => (
+        <tr key={label} className={differs ? 'differs' : undefined}>
+          <th scope="row">
+            {noBreak(label)}
+            {differs ? <span className="unseen">, not the same</span> : null}
+          </th>
+          <td>{told(values[0])}</td>
+          <td>{told(values[1])}</td>
+        </tr>
+      ))}
+    </tbody>
+  );
+}
+
+function told(value: string) {
+  return value === '' ? '–' : noBreak(value);
+}
+
+function Elsewhere({ both: { counters } }: { readonly both: Compared }) {
+  const { shown, more } = useFew(counters, FEW);
+  return (
+    <section aria-label="Counters that stand elsewhere">
+      <h2 className="overline">
+        {counters.length === 0 ? 'All counters stand alike' : `Stand elsewhere: ${counters.length}`}
+      </h2>
+      <ul className="compare-counters">
+        {shown.map(({ id, name, where }) => (
+          <li key={id}>
+            <b>{noBreak(name)}</b>: {noBreak(where[0])}; in the other {noBreak(where[1])}
+          </li>
+        ))}
+        {more ? <li>{more}</li> : null}
+      </ul>
+    </section>
+  );
+}
