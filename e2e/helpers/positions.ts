@@ -157,3 +157,9 @@ export function severalBattles(phase: 'combat' | 'movement' = 'combat'): object 
     ...{ scenario: { whole }, entries: [] },
   };
 }
+
+/** Three French guns that see the same Spanish unit, in the French Artillery Fire Phase. */
+export function gunsOnOne(seed = 'volley'): object {
+  const line = 'F gun 0404 | F gun 0408 | F gun 0907 | S 8-3 0406 | S 8-3 0909 | F 8-3 0101';
+  return untouched(scenarioFile(line, { phase: 'artilleryFire', rules: 'rocroi' }), seed);
+}

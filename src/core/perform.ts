@@ -102,16 +102,21 @@ export function performPress<T extends SystemTypes>(
   return { game: goOn(system, game, press, watch), refused: null, wanted: null };
 }
 
-/** The same as part of a press that has begun, and without what passes automatically afterwards. */
+/**
+ * The same as part of a press that has begun, and without what passes automatically afterwards. `isRest`: others of the
+ * press have been carried out before the first of these.
+ */
 export function performAll<T extends SystemTypes>(
   system: Rules<T>,
   before: Game<T>,
   commands: readonly T['Command'][],
   press: number,
   watch: (game: Game<T>) => void = () => {},
+  isRest = false,
 ): PressOutcome<T> {
   let game = before;
   for (const [i, command] of commands.entries()) {
+    if ((isRest || i > 0) && system.isIdle?.(stateOf(game), command)) continue;
     const performed = perform(system, game, command, press);
     if (performed.outcome === 'refused') return { game, refused: performed.reasons, wanted: null };
     game = performed.game;

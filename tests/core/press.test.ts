@@ -47,6 +47,30 @@ describe('a press', () => {
     expect(game.record.entries.map(({ command }) => command)).toEqual([end]);
   });
 
+  it('passes over a later command that has nothing left to do, and never its first', () => {
+    const idle = {
+      ...toySystem,
+      isIdle: (_state: unknown, command: ToyCommand) => command.do === 'move' && command.counter === 'n2',
+    };
+    const { game } = performPress(idle, before, [move('n1', '0203'), move('n2', '0303'), end]);
+    expect(game.record.entries.map(({ command }) => command)).toEqual([move('n1', '0203'), end]);
+    const first = performPress(idle, before, [move('n2', '0303'), end]);
+    expect(first.game.record.entries.map(({ command }) => command)).toEqual([move('n2', '0303'), end]);
+  });
+
+  it('passes it over, too, once a die of the players has been entered', () => {
+    const idle = { ...toySystem, isIdle: (_state: unknown, command: ToyCommand) => command.do === 'attack' };
+    const asked = performPress(idle, takeDiceFrom(combat, 'hand'), [
+      attack('n1', 's1'),
+      attack('n1', 's1'),
+      end,
+    ]);
+    const entered = enterDie(idle, asked.game, 1);
+    expect(entered.outcome).toBe('done');
+    const { entries } = entered.outcome === 'refused' ? combat.record : entered.game.record;
+    expect([...entries].slice(2).map(({ command }) => command)).toEqual([attack('n1', 's1'), end]);
+  });
+
   it('waits for a die that the players throw, says which, and goes on when it is there', () => {
     const byHand = takeDiceFrom(combat, 'hand');
     const { game, refused, wanted, heads } = pressed(byHand, attack('n1', 's1'), end);

@@ -77,5 +77,10 @@ export interface Rules<T extends SystemTypes = SystemTypes> {
    * game begins and after every press, until there is nothing more to pass.
    */
   onward?(state: T['State']): T['Command'] | null;
+  /**
+   * Whether a command of a press, not its first, has nothing left to do after those before it: it is then passed over.
+   * Left out: none ever has.
+   */
+  isIdle?(state: T['State'], command: T['Command']): boolean;
   verdict(state: T['State']): Verdict | null;
 }

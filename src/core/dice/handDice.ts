@@ -25,7 +25,7 @@ export function enterDie<T extends SystemTypes>(system: Rules<T>, game: Game<T>,
   const done = resolveByHand(system, game, { ...awaiting, dice: [...awaiting.dice, die] });
   const { press, rest = [] } = awaiting;
   if (done.outcome !== 'done' || rest.length === 0) return done;
-  const further = performAll(system, done.game, rest, press);
+  const further = performAll(system, done.game, rest, press, undefined, true);
   if (!further.wanted) return { ...done, game: further.game };
   return { outcome: 'needsDice', wanted: further.wanted, game: further.game };
 }

@@ -26,6 +26,7 @@ import { composeScenario, partOfScenario, readScenario, variantOf } from './scen
 import { start } from './scenario/start';
 import { verdict } from './standard/04-sequence/end';
 import { onward } from './standard/04-sequence/passing';
+import { isIdleShot } from './standard/05-artillery/volley';
 import { describe } from './standard/12-terrain/describe';
 
 export const thirtyYearsWar: GameSystem<ThirtyYearsWar> = {
@@ -63,6 +64,7 @@ export const thirtyYearsWar: GameSystem<ThirtyYearsWar> = {
   evolve,
   think,
   onward: (state) => onward(boardOf(state)),
+  isIdle: (state, command) => isIdleShot(boardOf(state), command),
 
   built: builtIn,
   goesOn: (state, draft) => goesOn(boardOf(state), draft),

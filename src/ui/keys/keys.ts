@@ -22,7 +22,7 @@ export const FIXED_KEYS: readonly KeyGroup[] = [
       { keys: ['Enter', 'Space'], does: 'choose what is there' },
       {
         keys: ['Shift Enter'],
-        does: 'choose it besides others, to move together; with a mouse, Shift and a press or a frame',
+        does: 'choose it besides others, to act together; with a mouse, Shift and a press or a frame',
       },
     ],
   },

@@ -4,6 +4,7 @@ import type { BookTable } from '../play/tables';
 import { setUpDraft } from './03-setting-up/draft';
 import { setUpStage } from './03-setting-up/stage';
 import { fireDraft } from './05-artillery/draft';
+import { volleyDraft } from './05-artillery/volley';
 import { groupDraft } from './06-movement/group';
 import { moveDraft } from './06-movement/ways';
 import {
@@ -26,7 +27,16 @@ export const STANDARD_TABLE = {
     { name: 'defenderLeaders', stage: defenderLeadersStage },
     { name: 'chooseDisrupted', stage: exchangeStage },
   ],
-  drafts: [setUpDraft, fireDraft, moveDraft, groupDraft, battleDraft, defenderLeadersDraft, exchangeDraft],
+  drafts: [
+    setUpDraft,
+    fireDraft,
+    volleyDraft,
+    moveDraft,
+    groupDraft,
+    battleDraft,
+    defenderLeadersDraft,
+    exchangeDraft,
+  ],
   hints: STANDARD_HINTS,
   overrides: [],
 } satisfies BookTable;

@@ -75,6 +75,12 @@ function inView(say: Say, gun: Piece, hex: HexIndex): string {
   return unit ? say.namedFrom(gun, unit) : `the hex ${placeFrom(say.board, gun, hex)}`;
 }
 
+export const noSuchVolley = reason(
+  'noSuchVolley',
+  '5.11',
+  () => 'No unit that is still undisrupted is seen by two guns that may fire.',
+);
+
 export const chooseGunFirst = reason('chooseGunFirst', '5.0', () => 'Choose one of your guns first.');
 
 export const firesAtNobody = reason(

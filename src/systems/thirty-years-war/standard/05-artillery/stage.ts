@@ -1,7 +1,7 @@
 /** The Artillery Fire Phase at the table. */
 
 import type { Mark } from '../../../../core/contract/board';
-import type { Choice } from '../../../../core/contract/table';
+import type { Choice, Target } from '../../../../core/contract/table';
 import { numberOf } from '../../../../core/hex/hex';
 import type { Draft } from '../../engine/types';
 import {
@@ -36,10 +36,24 @@ import { gunTasks } from './gun-tasks';
 import type { Aim } from './line-of-sight';
 import { chooseGunFirst, firesAtNobody, noGunOption } from './reasons';
 import { sightTo } from './sight-line';
+import {
+  aimMarks,
+  aimPrompt,
+  beginVolley,
+  pressVolley,
+  previewVolley,
+  severalGuns,
+  volleyMarks,
+  volleyOn,
+  volleyPrompt,
+} from './volley';
 import { whyNoGunFires } from './words';
 
 export const fireStage: Stage = {
   prompt(board, draft) {
+    const volley = volleyOn(board, draft);
+    if (volley) return volleyPrompt(board, volley, endFireChoice(board));
+    if (draft?.kind === 'volley') return aimPrompt(board, endFireChoice(board));
     const gun = chosenGun(board, draft);
     if (!gun) {
       const guns = usefulFirst(board, gunTasks(board).offered(board, 'unit'));
@@ -47,6 +61,7 @@ export const fireStage: Stage = {
         instruction: () => whoMayFire(board, guns),
         names: guns.filter((one) => gunTasks(board).hasWorthwhileShot(board, one)),
         askable: () => gunTasks(board).askable(board, null, 'unit'),
+        ...severalGuns(board),
         choices: [
           ...guns.map((g) => gunChoice(board, g, 'unit')),
           ...gunTasks(board).withoutGun(board),
@@ -89,6 +104,17 @@ export const fireStage: Stage = {
   },
 
   press(board, draft, target) {
+    const volley = volleyOn(board, draft);
+    if (volley) {
+      const piece = pointedPiece(board, target);
+      const press = pressVolley(board, volley, piece, target.on === 'option' ? target.id : null);
+      if (press) return press;
+    }
+    if (target.on === 'counters') return beginVolley(board, target.ids);
+    if (draft?.kind === 'volley' && target.on !== 'option') {
+      const enemy = enemyIn(board, pointedAt(board, target));
+      if (enemy) return beginVolley(board, [enemy.id]);
+    }
     if (target.on === 'option') {
       if (target.id === 'cancel') return toDraft(null);
       if (target.id === 'end-phase') return commandIfLegal(board, { do: 'endPhase', phase: board.phase });
@@ -108,8 +134,7 @@ export const fireStage: Stage = {
     if (gun && others && target.on === 'place' && others.mayFireAt(board, gun, at))
       return others.press(board, gun, at, null);
     const own = ownGun(board, pointed);
-    const enemy =
-      pointed?.pieces.find((piece) => piece.unit && piece.side !== board.phasingIndex) ?? pointed?.piece;
+    const enemy = enemyIn(board, pointed) ?? pointed?.piece;
     if (own && own.id === gun?.id) return toDraft(null);
     if (own) {
       const reasons = gunReasons(board, own);
@@ -145,6 +170,9 @@ export const fireStage: Stage = {
     const { other, previewOption } = gunTasks(board);
     if (gun && target.on === 'option') return previewOption(board, gun, target.id) ?? NOTHING;
     const pointed = pointedAt(board, target);
+    // Once there is a target its lines are drawn already.
+    if (draft?.kind === 'volley')
+      return volleyOn(board, draft) ? NOTHING : previewVolley(board, enemyIn(board, pointed));
     if (!gun || !pointed || pointed.hex < 0 || pointed.hex === gun.hex) return NOTHING;
     // Pointing at a counter of one's own asks what it is; the line to its hex is shown by pointing at the hex.
     if (pointed.piece?.side === gun.side && this.press(board, draft, target).to !== 'commands')
@@ -172,6 +200,9 @@ export const fireStage: Stage = {
   },
 
   marks(board, draft): readonly Mark[] {
+    const volley = volleyOn(board, draft);
+    if (volley) return volleyMarks(board, volley);
+    if (draft?.kind === 'volley') return aimMarks(board);
     const gun = chosenGun(board, draft);
     if (!gun) return [];
     const tasks = gunTasks(board);
@@ -184,6 +215,16 @@ export const fireStage: Stage = {
     ];
   },
 };
+
+function enemyIn(board: Board, pointed: Pointed | null): Piece | undefined {
+  return pointed?.pieces.find((piece) => piece.unit && piece.side !== board.phasingIndex);
+}
+
+/** A gun of one's own, or an enemy. */
+function pointedPiece(board: Board, target: Target): Piece | null {
+  const pointed = pointedAt(board, target);
+  return ownGun(board, pointed) ?? enemyIn(board, pointed) ?? null;
+}
 
 const FIRE = 'fire';
 const allTheSame: Choice = {
