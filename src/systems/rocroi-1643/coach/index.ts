@@ -22,6 +22,7 @@ import { movementActs, worthOfMoves } from './movement';
 import { outlook } from './outlook';
 import { rallyActs, worthOfAnyRally, worthOfRally } from './rally';
 import { Threats, threatAdvice } from './threats';
+import { threatShownTo, threatsShown } from './threatView';
 import { type Advice, onOption } from './words';
 
 export const rocroi1643Coach: Coach<Rocroi1643> = {
@@ -44,6 +45,12 @@ export const rocroi1643Coach: Coach<Rocroi1643> = {
   worthOf(state, commands) {
     const board = boardOf(state);
     return Math.round(worthOf(board, threatsTo(board), commands));
+  },
+  threats: (state, side) => threatsShown(boardOf(state), sideIndexOf(state.scenario, side)),
+  threatTo(state, side, command, counter) {
+    const board = boardOf(state);
+    const legal = command && check(board, command).length === 0 ? command : null;
+    return threatShownTo(board, sideIndexOf(state.scenario, side), legal, counter);
   },
 };
 

@@ -166,7 +166,7 @@ export function threatAdvice(board: Board, threats: Threats): readonly Advice[] 
   return [...leaders.slice(0, 1), ...attacks].slice(0, MOST);
 }
 
-function attackAdvice(threat: Threat): Advice {
+export function attackAdvice(threat: Threat): Advice {
   const { comer, target, attack, board } = threat;
   const at = board.number(comer.hex);
   const text = `Next segment ${threatWords(threat)}: ${targetEnds(board, attack)}.`;
@@ -184,7 +184,7 @@ export function threatWords({ comer, target, attack, board }: Threat): string {
   return `${named(comer.unit)} ${comes} ${attack.charge ? 'charge' : 'attack'} ${named(target)}${where}, ${total}`;
 }
 
-function loneLeaderAdvice(board: Board, leader: Leader): Advice {
+export function loneLeaderAdvice(board: Board, leader: Leader): Advice {
   return warning(
     `${named(leader)} is with no unit, and the enemy could attack him there: ${LEADER_TAKEN} or more of the die takes him.`,
     ['8.4'],

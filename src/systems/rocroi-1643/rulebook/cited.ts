@@ -21,3 +21,5 @@ export type LogLine = table.LogLine<RuleCase>;
 export type OptionSpec = reader.OptionSpec<RuleCase>;
 export type PrintedTable = reader.PrintedTable<RuleCase>;
 export type Advice<T extends SystemTypes> = coach.Advice<T, RuleCase>;
+export type Threat = coach.Threat<RuleCase>;
+export type Threats = coach.Threats<RuleCase>;

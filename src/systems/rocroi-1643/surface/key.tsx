@@ -14,6 +14,7 @@ const MARKS: readonly (readonly [means: Mark['means'], words: string, sided: boo
   [{ own: 'command' }, 'Rings or crosses in a broken line: within reach of a leader', true],
   [{ own: 'chain' }, 'Chain of command from a leader to a unit', false],
   [{ own: 'battle-line' }, 'Line of battle: neighbours who pass command on', false],
+  [{ own: 'threatened' }, 'Full triangles: could be attacked in the enemy’s next segment', false],
   [{ own: 'uncommanded' }, 'Long dashes: out of command', false],
   [{ own: 'breaks' }, 'Teeth: breaks a chain', false],
   [{ own: 'disordered' }, 'Waves: disorganised', true],

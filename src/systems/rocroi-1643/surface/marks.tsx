@@ -3,12 +3,15 @@
  * reaches a unit. Lines with these names are drawn by their classes in `marks.css`.
  */
 import { inset, n, polygon, toothed } from '../../../surface/paths';
-import type { OwnMark, OwnMarks } from '../../../surface/surface';
+import type { OwnMark, OwnMarks, Tile } from '../../../surface/surface';
 import './marks.css';
 
 type At = Parameters<NonNullable<OwnMark['draw']>>[0];
 
 const fitted = ({ corners, centre }: At, share: number) => polygon(inset(corners, centre, share));
+
+/** Alike for both sides. */
+const TEETH: Tile = { size: 13, drawing: <path className="tooth" d="M3 9.5L6.5 3L10 9.5z" /> };
 
 /** Chevrons lie close before a front, ticks thin out over the flanks, dots over the rear. */
 export const MARKS: OwnMarks = {
@@ -45,6 +48,10 @@ export const MARKS: OwnMarks = {
         <path className="stroke" d={`M${n(at.centre.x - 17)} ${n(at.centre.y + 17)}l34-34`} />
       </>
     ),
+  },
+  threatened: {
+    words: 'could be attacked in the next segment',
+    tiles: [TEETH, TEETH],
   },
   command: {
     words: 'within reach of a leader',

@@ -133,6 +133,7 @@ const MARKS: readonly Mark[] = [
   places({ own: 'flank' }, ['0403', '0405'], SPANISH),
   places({ own: 'rear' }, ['0303', '0304'], SPANISH),
   places({ own: 'front' }, ['0604', '0704'], FRENCH),
+  places({ own: 'threatened' }, ['0806'], FRENCH),
   places({ own: 'cancelled' }, ['0604']),
   places({ own: 'command' }, ['0904', '0905', '1003', '1004', '1005', '1104', '1105'], FRENCH),
   places({ own: 'free' }, ['1304']),

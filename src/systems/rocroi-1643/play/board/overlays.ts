@@ -46,8 +46,25 @@ function allOverlays(board: Board): readonly Overlay[] {
     OBLIGATIONS,
     DISORDER,
     BREAKING,
+    ...sides.map((side) => threatsTo(board, side)),
   ];
 }
+
+/** Counted by the coach. */
+function threatsTo(board: Board, side: SideIndex): Overlay {
+  const name = sideName(board, side);
+  return {
+    id: `threats-${board.sideId(side)}`,
+    label: `Threats to the ${name}`,
+    note: `On each ${name} unit the worst attack that one enemy could make in the next segment of his corps, with what is added to his die (11.0). Pointing at a unit, or at a hex for the one that is moved, says it, too.`,
+    side: board.sideId(side),
+    key: KEYS_OF_THREATS[side],
+    needsCounter: false,
+    aside: true,
+    marks: () => [],
+  };
+}
+const KEYS_OF_THREATS = ['D', 'E'] as const;
 
 const whole = { side: null, needsCounter: false } as const;
 const ofOne = { side: null, needsCounter: true } as const;
