@@ -1,3 +1,4 @@
+import { violationsOn } from '../helpers/accessibility';
 import { AT_LENGTH } from '../helpers/every';
 import { Hand } from '../helpers/hand';
 import { Table } from '../helpers/table';
@@ -245,4 +246,24 @@ test('on a phone the ground of the side that sets up fills the map', async ({ pa
   await table.panel.getByRole('button', { name: /set-up is done/ }).click();
   await table.isAt('French set-up');
   await expect.poll(seen).toBeGreaterThan(0.6);
+});
+
+test('an own set-up is kept by name, by mouse, and used by keys in another game', async ({ page }) => {
+  const table = await Table.setUpFreiburg(page);
+  await table.button(/suggest/i).click();
+  const shelf = table.panel.getByRole('region', { name: 'Your own set-ups' });
+  await shelf.getByText('Keep this set-up', { exact: true }).click();
+  await shelf.getByLabel('Keep this set-up as').fill('Thin line');
+  await shelf.getByRole('button', { name: 'Keep' }).click();
+  await expect(shelf.getByRole('button', { name: 'Use Thin line' })).toBeVisible();
+  expect(await violationsOn(page, { for: 'everything', without: '.board' })).toEqual([]);
+  const stood = await page.locator('[data-counter="bav-6-3-01"]').getAttribute('data-hex');
+
+  await Table.setUpFreiburg(page);
+  await shelf.getByRole('button', { name: 'Use Thin line' }).press('Enter');
+  await expect(table.counter('bav-6-3-01')).toHaveAttribute('data-hex', stood ?? '');
+  await page.keyboard.press('Control+z');
+  await expect(
+    table.panel.getByRole('region', { name: 'Beside the map' }).getByText('6-3, 14 left'),
+  ).toBeVisible();
 });

@@ -2,6 +2,7 @@
 import { createStore } from 'zustand/vanilla';
 import { HIGHEST_LEVEL } from '../core/contract/drills';
 import { TURNS, type Turn } from '../core/contract/geometry';
+import type { Json } from '../core/contract/values';
 import { LEVEL_NAMES, type LevelName } from '../core/opponent/levels';
 
 export const THEMES = ['auto', 'light', 'dark'] as const;
@@ -53,9 +54,15 @@ export type Settings = {
   readonly learned: readonly string[];
   /** Hints that were told, by `system/id`. */
   readonly hinted: readonly string[];
+  /** What the player has kept by name, as own set-ups, the oldest first. */
+  readonly kept: readonly KeptDraft[];
   /** By `system/kind`. */
   readonly drills: { readonly [kind: string]: DrillProgress };
 };
+/** `place`: where it can be begun again, as its system names that. */
+export type KeptDraft = { readonly place: string; readonly name: string; readonly draft: Json };
+/** So many are kept; the oldest give way. */
+const MOST_KEPT = 100;
 /** How far somebody has come in one kind of drill; `streak`: right at the first try, one after the other. */
 export type DrillProgress = { readonly level: number; readonly streak: number; readonly best: number };
 export const NO_DRILLS: DrillProgress = { level: 1, streak: 0, best: 0 };
@@ -67,13 +74,16 @@ export type MapView = Pick<
   'turn' | 'overview' | 'memory' | 'rulesDocked' | 'standing' | 'reckoning' | 'toCome'
 >;
 /** What the settings menu offers. */
-export type Liking = Omit<Settings, 'overlays' | 'learned' | 'hinted' | 'drills' | keyof MapView>;
+export type Liking = Omit<Settings, 'overlays' | 'learned' | 'hinted' | 'kept' | 'drills' | keyof MapView>;
 export type SettingsState = Settings & {
   change(liking: Partial<Liking>): void;
   /** Resets everything that `change` can change. */
   reset(): void;
   look(view: Partial<MapView>): void;
   toggleOverlay(id: string): void;
+  /** In place of one of the same name there. */
+  keep(draft: KeptDraft): void;
+  drop(place: string, name: string): void;
   finishLesson(at: string): void;
   /** That hint is not shown again, unless all of them are switched on again. */
   tellHint(id: string): void;
@@ -104,6 +114,7 @@ const DEFAULTS: Settings = {
   overlays: [],
   learned: [],
   hinted: [],
+  kept: [],
   drills: {},
   turn: 0,
   overview: null,
@@ -137,6 +148,11 @@ export function createSettings(storage: () => Storage) {
         const others = overlays.filter((other) => other !== id);
         change({ overlays: overlays.includes(id) ? others : [...overlays, id] });
       },
+      keep(draft) {
+        const others = get().kept.filter((one) => !isNamed(one, draft));
+        change({ kept: [...others, draft].slice(-MOST_KEPT) });
+      },
+      drop: (place, name) => change({ kept: get().kept.filter((one) => !isNamed(one, { place, name })) }),
       finishLesson(at) {
         const { learned } = get();
         if (!learned.includes(at)) change({ learned: [...learned, at] });
@@ -201,6 +217,7 @@ function readSettings(storage: () => Storage): Settings {
       overlays: names('overlays'),
       learned: names('learned'),
       hinted: names('hinted'),
+      kept: readKept(found.get('kept')),
       drills: readDrills(found.get('drills')),
       turn: TURNS.find((turn) => turn === found.get('turn')) ?? DEFAULTS.turn,
       overview: typeof overview === 'boolean' ? overview : DEFAULTS.overview,
@@ -213,6 +230,26 @@ function readSettings(storage: () => Storage): Settings {
   } catch {
     return DEFAULTS;
   }
+}
+
+function isNamed(one: KeptDraft, { place, name }: Omit<KeptDraft, 'draft'>): boolean {
+  return one.place === place && one.name === name;
+}
+
+/** Each draft is read by its system when it is begun again: here it need only have a name and a place. */
+function readKept(json: unknown): readonly KeptDraft[] {
+  if (!Array.isArray(json)) return DEFAULTS.kept;
+  const read = json.flatMap((one: unknown): readonly KeptDraft[] => {
+    const { place, name, draft } = { place: null, name: null, draft: null, ...asTable(one) };
+    if (typeof place !== 'string' || typeof name !== 'string') return [];
+    return isJson(draft) ? [{ place, name, draft }] : [];
+  });
+  return read.slice(-MOST_KEPT);
+}
+
+/** It comes out of `JSON.parse`. */
+function isJson(value: unknown): value is Json {
+  return value !== undefined;
 }
 
 /** What is not understood of a kind is as if it had never been tried. */

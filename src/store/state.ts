@@ -20,6 +20,9 @@ import type { OpenGame } from './table/openGame';
 import type { Player, Players } from './table/players';
 import type { Replay, ReplaySpeed } from './table/replay';
 
+/** Why something that was kept cannot be begun. */
+export type Refused = { readonly text: string; readonly reasons: readonly Reason[] };
+
 export type Refusal = {
   readonly reasons: readonly Reason[];
   readonly target: Target | null;
@@ -67,6 +70,8 @@ type PlayState = {
    * nothing is done.
    */
   prepare(targets: readonly Target[]): boolean;
+  /** Begins what was kept, instead of all that is begun; why not, where it cannot be. */
+  layAgain(draft: Json): Refused | null;
   cancelDraft(): void;
   dismissRefusal(): void;
   dismissNotices(): void;

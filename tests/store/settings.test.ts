@@ -118,3 +118,20 @@ it('how the map lies is kept, and no liking', () => {
   for (const text of ['{"turn":45,"overview":1}', '{"turn":"90"}', '{}'])
     expect(createSettings(() => shelf(text)).getState()).toMatchObject({ turn: 0, overview: null });
 });
+
+it('drafts are kept by name and place, one of each name, and what is not understood of them is left out', () => {
+  const storage = shelf();
+  const settings = createSettings(() => storage);
+  const { keep, drop } = settings.getState();
+  for (const draft of [1, 2]) keep({ place: 'here', name: 'A', draft });
+  keep({ place: 'there', name: 'A', draft: 3 });
+  keep({ place: 'here', name: 'B', draft: 4 });
+  drop('here', 'B');
+  const kept = [
+    { place: 'here', name: 'A', draft: 2 },
+    { place: 'there', name: 'A', draft: 3 },
+  ];
+  expect(createSettings(() => storage).getState().kept).toEqual(kept);
+  const torn = JSON.stringify({ kept: [...kept, 7, null, { place: 1, name: 'x', draft: 1 }] });
+  expect(createSettings(() => shelf(torn)).getState().kept).toEqual(kept);
+});

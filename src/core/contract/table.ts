@@ -155,6 +155,16 @@ export type Prompt<Case extends string = string> = {
   readonly several?: string;
 };
 
+/** What is begun can be kept by name, and be begun again in another game. */
+export type Keeping = {
+  /** The same text wherever it can be used. */
+  readonly place: string;
+  /** `set-up` */
+  readonly what: string;
+  /** Whether there is anything to keep. */
+  readonly isBegun: boolean;
+};
+
 /** `key` as in a choice. */
 export type AskableKey = { readonly key: string; readonly target: Target };
 
@@ -268,6 +278,10 @@ export interface Table<T extends SystemTypes = SystemTypes> {
   /** How a typed command can be completed, most likely first. */
   completeTyped?(state: T['State'], draft: T['Draft'] | null, text: string): readonly string[];
   prompt(state: T['State'], draft: T['Draft'] | null): Prompt;
+  /** What can be kept by name; null: nothing here. Left out: nothing ever. */
+  keeping?(state: T['State'], draft: T['Draft'] | null): Keeping | null;
+  /** Why a draft that was kept cannot be begun here; none: it can. */
+  whyNotKept?(state: T['State'], draft: T['Draft']): readonly Reason[];
   /** What the position leads to; null: nothing here. It may take long: no press waits for it. Left out: nothing. */
   toCome?(state: T['State']): ToCome | null;
   board(state: T['State'], draft: T['Draft'] | null): BoardView;

@@ -6,6 +6,7 @@
 
 import { assertNever } from '../../core/assertNever';
 import type { SystemTypes } from '../../core/contract/rules';
+import type { GameSystem } from '../../core/contract/system';
 import type { Target } from '../../core/contract/table';
 import type { Json, Reason } from '../../core/contract/values';
 import { enterDie, takeDiceFrom } from '../../core/dice/handDice';
@@ -21,6 +22,7 @@ import {
   putBack,
 } from '../../core/drafts';
 import { type Game, stateOf } from '../../core/game';
+import { DataError } from '../../core/json/dataError';
 import { itemAt } from '../../core/list';
 import { goOn, performPress } from '../../core/perform';
 import { inCommon, OPENING } from '../../core/record/record';
@@ -29,7 +31,7 @@ import type { AtTable, Outside, StoreContext } from '../context';
 import { NO_TIME_TRAVEL } from '../idle';
 import { savedOf } from '../saved/savedOf';
 import { NO_SPARES } from '../saved/spares';
-import type { GameState, TableActions } from '../state';
+import type { GameState, Refused, TableActions } from '../state';
 import { askToKeep, storageOf, underItsName } from '../storageState';
 import { causesOf, markedAt } from './causes';
 import { computerSlice } from './computerSlice';
@@ -182,6 +184,19 @@ export function atTable({ get, set }: Pick<StoreContext, 'get' | 'set'>, outside
       });
       return true;
     },
+    layAgain(json) {
+      const { play, replay } = get();
+      if (!play || replay || play.computer) return null;
+      const { system, game } = play;
+      const read = asDraft(system, json);
+      if ('text' in read) return read;
+      const reasons = system.whyNotKept?.(stateOf(game), read.draft) ?? [];
+      if (reasons.length > 0) return { text: '', reasons };
+      commit(deriveView(play, game, drawn(play, game.record.head, read.draft, builtBy(system)), play), {
+        lastReceipt: get().lastReceipt,
+      });
+      return null;
+    },
     cancelDraft() {
       const { play, replay } = get();
       if (replay) return get().endLookBack();
@@ -210,6 +225,16 @@ export function atTable({ get, set }: Pick<StoreContext, 'get' | 'set'>, outside
     },
   };
   return { actions, commit, keep };
+}
+
+/** A draft as its system reads it, or what is wrong with it and where. */
+function asDraft(system: GameSystem, json: Json): { readonly draft: Json } | Refused {
+  try {
+    return { draft: system.read.draft(json) };
+  } catch (error) {
+    if (!(error instanceof DataError)) throw error;
+    return { text: `It is damaged: ${error.message}.`, reasons: [] };
+  }
 }
 
 /**

@@ -24,6 +24,7 @@ import { rulebook } from './rulebook/rulebook';
 import { optionSpecsOf, readOptions } from './scenario/options';
 import { composeScenario, partOfScenario, readScenario, variantOf } from './scenario/readScenario';
 import { start } from './scenario/start';
+import { keeping, whyNotKept } from './standard/03-setting-up/keeping';
 import { verdict } from './standard/04-sequence/end';
 import { onward } from './standard/04-sequence/passing';
 import { isIdleShot } from './standard/05-artillery/volley';
@@ -86,6 +87,11 @@ export const thirtyYearsWar: GameSystem<ThirtyYearsWar> = {
   },
   completeTyped: (state, draft, text) => completeTyped(boardOf(state), draft, text),
   prompt: (state, draft) => prompt(boardOf(state), draft),
+  keeping: (state, draft) => keeping(boardOf(state), draft),
+  whyNotKept(state, draft) {
+    const board = boardOf(state);
+    return asData(board, whyNotKept(board, draft), (again) => whyNotKept(again, draft));
+  },
   toCome: (state) => toCome(boardOf(state)),
   board: (state, draft) => board(boardOf(state), draft),
   overlays: (state) => overlays(boardOf(state)),

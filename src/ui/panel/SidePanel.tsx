@@ -1,6 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { useGame, usePlay, useSettings } from '../../store/useGame';
 import { Actions, Listed } from '../act/Actions';
+import { KeptPlace } from '../act/KeptPlace';
 import { Gone, Tray } from '../act/Tray';
 import { ComputerRolled } from '../answer/ComputerRolled';
 import { Grave } from '../answer/Grave';
@@ -146,6 +147,7 @@ function AtHand({ taught, coach }: AtHandProps) {
       <NotYet />
       {isCoached ? null : subject}
       <Tray />
+      {taught ? null : <KeptPlace />}
       <Result isTold={taught?.isTold === true} coach={coach} />
       <Battles />
       {isCoached ? subject : null}

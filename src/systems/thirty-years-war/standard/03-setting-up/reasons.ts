@@ -144,6 +144,12 @@ export const noMoreOfType = reason(
 
 export const noSetUpSuggested = reason('noSetUpSuggested', '3.0', () => 'No set-up is suggested here.');
 
+export const keptDoesNotFit = reason(
+  'keptDoesNotFit',
+  '3.0',
+  () => 'It belongs to another battle, or to another moment of it.',
+);
+
 export const noSetUpOption = reason('noSetUpOption', '3.0', () => 'That cannot be chosen now.');
 
 export const takeCounterFirst = reason(
