@@ -144,9 +144,10 @@ const POINT: Row = {
     const taken = await page
       .locator('.counter[data-hex]')
       .evaluateAll((counters) => counters.map((one) => one.getAttribute('data-hex')));
-    const lit = await page
-      .locator('.choice-spot[data-hex]')
-      .evaluateAll((all) => all.map((one) => one.getAttribute('data-hex')));
+    const places = page.locator('.choice-spot[data-hex]');
+    // They come a frame later than what is seen of a press.
+    await places.nth(HEXES).waitFor({ state: 'attached' });
+    const lit = await places.evaluateAll((all) => all.map((one) => one.getAttribute('data-hex')));
     // Where a counter stands the pointer is at that.
     const free = lit.flatMap((hex) => (hex === null || taken.includes(hex) ? [] : hex)).slice(0, HEXES);
     const spots = await Promise.all(free.map((hex) => middleOf(spotOfHex(page, hex))));
