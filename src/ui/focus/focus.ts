@@ -1,4 +1,5 @@
 /** Where the focus is, and where it goes when its element is gone. */
+import type { OpenGame } from '../../store/table/openGame';
 
 /** The focused element, to restore it later; inside a menu, the button of that menu; null if there is none. */
 export function focusedNow(): HTMLElement | null {
@@ -22,8 +23,18 @@ export function focusPanel(): void {
 
 /** The line that says what to do: Enter does nothing there, so a second press by mistake is harmless. */
 export function focusHeading(): void {
-  const heading = document.querySelector<HTMLElement>('.panel .now h1');
+  const heading = document.querySelector<HTMLElement>(HEADING);
   if (!heading) return;
   heading.tabIndex = -1;
   heading.focus({ preventScroll: true });
+}
+
+export function isOnHeading(): boolean {
+  return document.activeElement?.matches(HEADING) === true;
+}
+const HEADING = '.panel .now h1';
+
+/** Which turn and phase it is: the panel has another heading whenever this changes. */
+export function whereOf({ moment, prompt }: Pick<OpenGame, 'moment' | 'prompt'>): string {
+  return `${moment.turn} ${prompt.heading}`;
 }

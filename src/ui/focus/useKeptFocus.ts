@@ -1,7 +1,7 @@
 /** The focus is never lost: when its element is gone, it goes to where the game continues. */
 import { useContext, useEffect } from 'react';
 import { StoresContext } from '../../store/useGame';
-import { focusHeading } from './focus';
+import { focusHeading, isOnHeading, whereOf } from './focus';
 import { hadFocusBefore } from './openModal';
 
 export function useKeptFocus(): void {
@@ -24,7 +24,11 @@ export function useKeptFocus(): void {
       if (before) before.focus();
       else focusHeading();
     };
-    const unsubscribe = store.subscribe(() => {
+    const unsubscribe = store.subscribe((now, before) => {
+      // A new phase has a heading of its own. The browser lays the page out before it removes what has the focus, in the
+      // middle of all that is drawn anew; now the page lies as it was drawn last.
+      if (before.play && now.play && whereOf(before.play) !== whereOf(now.play) && isOnHeading())
+        last?.blur();
       clearTimeout(due);
       due = setTimeout(check);
     });

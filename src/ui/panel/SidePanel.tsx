@@ -16,6 +16,7 @@ import { AskComputer } from '../computer/AskComputer';
 import { ComputerFoot } from '../computer/ComputerFoot';
 import { DiceSource } from '../dice/DiceChoice';
 import { DieEntry } from '../dice/DieEntry';
+import { whereOf } from '../focus/focus';
 import { useLayer } from '../focus/useLayer';
 import { HintPlace } from '../hint/HintPlace';
 import { TypedCommand } from '../keys/TypedCommand';
@@ -102,7 +103,7 @@ export function SidePanel({ taught }: { readonly taught?: Taught }) {
 
 /** On a small screen the panel is a sheet; closed, as in each new phase, it shows what to do and the buttons. */
 function useSheet() {
-  const where = usePlay(({ moment, prompt }) => `${moment.turn} ${prompt.heading}`);
+  const where = usePlay(whereOf);
   const [sheet, setSheet] = useState({ open: false, where });
   if (sheet.where !== where) setSheet({ open: false, where });
   return { open: sheet.open, setOpen: (open: boolean) => setSheet({ open, where }), where };

@@ -357,6 +357,23 @@ describe('focus', () => {
     expect(document.activeElement?.tagName).toBe('H1');
   });
 
+  it('leaves a heading before that goes, and comes to the next one', async () => {
+    atTheTable(<Screen />);
+    const heading = screen.getByRole('heading', { level: 1 });
+    act(() => {
+      heading.tabIndex = -1;
+      heading.focus();
+    });
+    let wasThere: boolean | undefined;
+    heading.addEventListener('blur', () => {
+      wasThere = heading.isConnected;
+    });
+    key('e');
+    expect([heading.isConnected, wasThere]).toEqual([false, true]);
+    await settled();
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+  });
+
   it('goes back from a dialog to what had it when that was opened, not to the box that had it before', async () => {
     atTheTable(<Screen />);
     const box = screen.getByRole('textbox', { name: 'Type a command' });
