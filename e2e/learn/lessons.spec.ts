@@ -105,6 +105,25 @@ for (const lesson of LESSONS.filter(({ system, number }) => SOME[system]?.includ
   });
 }
 
+for (const width of [360, 390, 430])
+  test.describe(`on a phone ${width} wide`, () => {
+    test.use({ viewport: { width, height: 844 }, hasTouch: true, isMobile: true });
+
+    test('counters show both of their numbers where a lesson speaks of them', async ({ page }) => {
+      const lesson = LESSONS.find(({ system, id }) => system === 'thirty-years-war' && id === 'counter');
+      if (!lesson) throw new Error('no lesson about counters');
+      const learner = await open(page, lesson);
+      for (const [n, step] of lesson.steps.entries()) {
+        await learner.isAt(n, lesson);
+        const figures = page.locator('.board .figures');
+        await expect(figures.locator('.strength').first()).toBeInViewport();
+        const small = figures.locator('.movement');
+        for (const one of await small.all()) await expect(one).toBeInViewport({ ratio: 0.95 });
+        if (step !== lesson.steps.at(-1)) await learner.card.getByRole('button', { name: 'Skip' }).tap();
+      }
+    });
+  });
+
 /** The task stays in sight beside what refuses a wrong try; the way is gone on from there. */
 async function readsRefusal(learner: LessonPage, { wrong }: Step): Promise<void> {
   await learner.tap(wrong?.way ?? []);

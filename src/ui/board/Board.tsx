@@ -23,7 +23,7 @@ import { BareNote, BoardButtons } from './BoardButtons';
 import { BoardLayers, type Drawn } from './BoardLayers';
 import { BoardPointer, type PointerUse, type Rest, type Turning } from './BoardPointer';
 import { type BoardHandle, useBoardHandle } from './boardHandle';
-import { boxOfCounters, boxOfGround, boxOfPlay, boxOfSetUp, middleOf } from './camera/box';
+import { boxOfCounters, boxOfPlay, boxOfSetUp, boxOfTaught, middleOf } from './camera/box';
 import { SETTLED_AFTER } from './camera/drawing';
 import { useShownPlaces } from './camera/shownPlaces';
 import { useCamera } from './camera/useCamera';
@@ -52,6 +52,8 @@ export type BoardProps = Drawn & {
   readonly segment?: string | undefined;
   /** What all of the ground stays in view for, as a step of a lesson: as that changes it is shown again. */
   readonly whole?: string | undefined;
+  /** Places to be seen with the counters where all of the ground would be too small for their figures. */
+  readonly wholeWith?: readonly Place[] | undefined;
   /** Which phase of which player it is: as a new one begins, a small screen shows who can act. */
   readonly phase?: string | undefined;
   /** Degrees, clockwise; text and counters stay upright. */
@@ -83,6 +85,7 @@ export type BoardProps = Drawn & {
 };
 
 const NO_CHOICES: readonly Choice[] = [];
+const NO_PLACES: readonly Place[] = [];
 /** Milliseconds that a counter glides, as `--glide` has it. */
 const GLIDE = 260;
 const NOTHING_LEFT: readonly Remnant[] = [];
@@ -98,6 +101,7 @@ export function Board({
   setUpBy = null,
   segment = '',
   whole = '',
+  wholeWith = NO_PLACES,
   phase = '',
   turn = 0,
   bare = false,
@@ -133,7 +137,9 @@ export function Board({
   const selected = selectedPlace(counters, cursor, pressed);
   const camera = useCamera(boardRef, stageRef, geometry, {
     start: (window) =>
-      whole ? boxOfGround(geometry) : (setUpBy ? boxOfSetUp : boxOfPlay)(view, geometry, window),
+      whole
+        ? boxOfTaught(view, wholeWith, geometry, window)
+        : (setUpBy ? boxOfSetUp : boxOfPlay)(view, geometry, window),
     selected: () => (selected === null ? null : geometry.centreOf(selected)),
     ...{ setUpBy, segment, whole },
   });

@@ -4,7 +4,7 @@ import type { BoardGeometry } from '../../core/contract/geometry';
 import type { Target } from '../../core/contract/table';
 import type { Place } from '../../core/contract/values';
 import type { Cursor } from '../../store/table/cursor';
-import { boxOfCounters, boxOfFighting } from './camera/box';
+import { boxOfCounters, boxOfFighting, boxOfGround } from './camera/box';
 import type { Camera } from './camera/camera';
 import { nextStop, type Way, whoCanAct } from './cursor/cursor';
 import { nextFacing } from './turning/facing';
@@ -57,7 +57,10 @@ export function useBoardHandle(
   const handle = useMemo<BoardHandle>(
     () => ({
       fit() {
-        if (isWhole) return camera.showStart();
+        if (isWhole) {
+          const ground = boxOfGround(geometry);
+          return camera.isAtStart() && !camera.isShowing(ground) ? camera.show(ground) : camera.showStart();
+        }
         const box = boxOfCounters(view, geometry);
         if (camera.isShowing(box)) camera.showAll();
         else camera.show(box);

@@ -1,6 +1,7 @@
 import { type ReactNode, useMemo, useRef } from 'react';
 import { useStore } from 'zustand';
 import type { CounterView, Mark } from '../../core/contract/board';
+import type { Place } from '../../core/contract/values';
 import type { Step } from '../../core/lesson/lesson';
 import type { LearningStore } from '../../store/learning/learning';
 import { leadingButton, OPTION } from '../../store/learning/way';
@@ -44,7 +45,7 @@ export function StepTable({ learning, step, card }: Props) {
     <>
       <Armies />
       <main className="board-place">
-        <TheBoard key={id} handle={board} lit={marks} whole={`step ${at}`} />
+        <TheBoard key={id} handle={board} lit={marks} whole={`step ${at}`} wholeWith={placesOf(step)} />
       </main>
       <BoardContext value={board}>
         {/* A coach's advice would be the answer. */}
@@ -61,6 +62,11 @@ export function StepTable({ learning, step, card }: Props) {
       {consulting ? <RulebookScreen /> : null}
     </>
   );
+}
+
+/** What a step names and leads to; what is no place is not on the map. */
+function placesOf({ lit, way, other = [], wrong }: Step): readonly Place[] {
+  return [...lit, ...way, ...other, ...(wrong?.way ?? [])];
 }
 
 /** The next button of the way is what the step is about; a question, and a step that is done, have none. */

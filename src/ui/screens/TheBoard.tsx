@@ -2,6 +2,7 @@ import { type RefObject, useMemo } from 'react';
 import type { BoardView, Mark } from '../../core/contract/board';
 import type { PlanView } from '../../core/contract/coach';
 import type { Choice, Target } from '../../core/contract/table';
+import type { Place } from '../../core/contract/values';
 import { nextTurn } from '../../store/settings';
 import { useGame, usePlay, useSettings, useShown } from '../../store/useGame';
 import { Board } from '../board/Board';
@@ -23,10 +24,12 @@ type Props = {
   readonly lit?: readonly Mark[];
   /** What all of the ground stays in view for: as that changes it is shown again. */
   readonly whole?: string;
+  /** Places to be seen with the counters where all of the ground would be too small for their figures. */
+  readonly wholeWith?: readonly Place[];
 };
 
 /** The board of the game on the table: by itself, so that the panel can change without it. */
-export function TheBoard({ handle, lit = NO_MARKS, whole }: Props) {
+export function TheBoard({ handle, lit = NO_MARKS, whole, wholeWith }: Props) {
   const table = usePlay((play) => play.table);
   const plan = useGame((state) => state.plan);
   const view = useWithoutReach(
@@ -86,6 +89,7 @@ export function TheBoard({ handle, lit = NO_MARKS, whole }: Props) {
       setUpBy={setUpBy}
       phase={phase}
       whole={whole}
+      wholeWith={wholeWith}
       segment={segment}
       turn={turn}
       onTurn={() => look({ turn: nextTurn(turn) })}

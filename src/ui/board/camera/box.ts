@@ -1,7 +1,7 @@
 /** What a camera is to show: the box around the counters, or around what is lit for them. */
 import type { BoardView } from '../../../core/contract/board';
 import type { BoardGeometry, BoardPoint } from '../../../core/contract/geometry';
-import type { SideId } from '../../../core/contract/values';
+import type { Place, SideId } from '../../../core/contract/values';
 import { type Box, type CameraState, cameraFor, NUMBERS_FROM, revealed, type Size } from './view';
 
 /** CSS pixels: lower hexes are hard to hit. */
@@ -67,6 +67,32 @@ export function boxOfPlay(view: BoardView, geometry: BoardGeometry, window: Size
     ? boxOfMeeting(view, geometry, window)
     : boxOfCounters(view, geometry);
 }
+
+/**
+ * What a table that teaches keeps in view: the whole ground, or, where counters would lose figures there and would not
+ * around themselves and these places, that part of it.
+ */
+export function boxOfTaught(
+  { counters }: BoardView,
+  places: readonly Place[],
+  geometry: BoardGeometry,
+  window: Size,
+): Box {
+  const ground = boxOfGround(geometry);
+  if (isLegible(ground, window, geometry)) return ground;
+  const standing = counters.flatMap(({ at }) => (at === null ? [] : [at]));
+  const points = [...standing, ...places]
+    .map((place) => geometry.centreOf(place))
+    .filter((point) => point !== null);
+  const part = boxAround(points, airAround(counters, geometry));
+  if (!part || !isLegible(part, window, geometry)) return ground;
+  const { scale } = cameraFor(part, window, geometry);
+  const twice = 2 * Math.min(scale, TAUGHT_AT);
+  return boxFrom(middleOf(part), { x: window.width / twice, y: window.height / twice });
+}
+
+/** The scale at which small figures are easily read; with more of it less of the ground would be in view. */
+const TAUGHT_AT = 0.9;
 
 /** Whether there is no room in a window for all counters with their figures. */
 export function opensOnPart(view: BoardView, geometry: BoardGeometry, window: Size): boolean {

@@ -31,6 +31,8 @@ export type Camera = {
   /** As wide as the window; what is in the middle from top to bottom stays there. */
   showWidth(): void;
   isShowing(box: Box): boolean;
+  /** Whether it lies as it did before anybody moved it. */
+  isAtStart(): boolean;
   /** Whether it is being moved just now, and will be drawn sharp again when it rests. */
   isMoving(): boolean;
   centre(point: BoardPoint): void;
@@ -98,11 +100,8 @@ export function useCameraOf({ windowRef, drawing, geometry, untouched, seen, fit
         untouched.current = true;
       },
       showWidth: () => move(acrossWindow(current(), size(), geometry), true),
-      isShowing(box) {
-        const { x, y, scale } = cameraFor(box, size(), geometry);
-        const now = current();
-        return Math.abs(x - now.x) < 2 && Math.abs(y - now.y) < 2 && Math.abs(scale - now.scale) < 0.01;
-      },
+      isShowing: (box) => isNear(cameraFor(box, size(), geometry), current()),
+      isAtStart: () => isNear(fitted(), current()),
       centre: (point) => move(middled(point, Math.max(current().scale, NUMBERS_FROM)), true),
       lookAt: (point) => move(middled(point, current().scale), false),
       watch: drawing.watch,
@@ -119,4 +118,10 @@ export function useCameraOf({ windowRef, drawing, geometry, untouched, seen, fit
       },
     };
   }, [drawing, fitted, geometry, windowRef, untouched, seen]);
+}
+
+/** Whether nobody could tell them apart. */
+function isNear(one: CameraState, other: CameraState): boolean {
+  const isWithin = (limit: number, a: number, b: number) => Math.abs(a - b) < limit;
+  return isWithin(2, one.x, other.x) && isWithin(2, one.y, other.y) && isWithin(0.01, one.scale, other.scale);
 }
