@@ -276,7 +276,11 @@ function endFireChoice(board: Board): readonly Choice[] {
     .offered(board, 'unit')
     .filter((gun) => gunTasks(board).hasWorthwhileShot(board, gun)).length;
   if (left === 0) return endPhaseChoice(board);
-  return endPhaseChoice(board, `Go on; ${counted(left, 'gun')} ${left === 1 ? 'has' : 'have'} not fired`);
+  return endPhaseChoice(
+    board,
+    `Go on; ${counted(left, 'gun')} ${left === 1 ? 'has' : 'have'} not fired`,
+    false,
+  );
 }
 
 function aimOf(draft: Draft | null): Aim {
