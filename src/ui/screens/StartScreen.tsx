@@ -151,7 +151,7 @@ function FirstSteps() {
       <ol>
         {first ? (
           <li>
-            After a few lessons, press <b>Play</b> beside {first.title}. {first.firstGame}
+            After the first 15 lessons, or at once, press <b>Play</b> beside {first.title}. {first.firstGame}
           </li>
         ) : null}
         <li>
