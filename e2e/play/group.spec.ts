@@ -70,7 +70,10 @@ test.describe('by finger', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
   test('a button begins it, and each tap adds one', async ({ page }) => {
     const table = await moving(page);
+    const sheet = page.locator('.panel > .fold');
+    await sheet.tap();
     await table.button('Move several together').tap();
+    await sheet.tap();
     await table.counter('f0404').tap();
     await table.counter('f0503').tap();
     await expect(table.panel).toContainText('Two chosen.');

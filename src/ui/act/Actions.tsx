@@ -34,7 +34,7 @@ export function Actions({ leading }: Props) {
 
 /** Begins a choice of several counters, of none so far. */
 function Several({ label }: { readonly label: string }) {
-  return <ChoiceButton choice={{ target: SEVERAL, label, key: SEVERAL_KEY }} kind="plain" />;
+  return <ChoiceButton choice={{ target: SEVERAL, label, key: SEVERAL_KEY }} kind="plain several" />;
 }
 
 function kindOf({ weight, target }: Choice, leading: Props['leading']): string {
