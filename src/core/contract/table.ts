@@ -233,6 +233,8 @@ export type Preview<Case extends string = string> = {
   /** What is pointed at, line by line in full sentences: its counters and their values, or the ground. */
   readonly about?: readonly string[];
   readonly text: string;
+  /** Of `text` what the place pointed at and the cost do not say by themselves, what matters most first; left out: all. */
+  readonly news?: string;
   readonly cost: string;
   readonly reasons: readonly Reason<Case>[];
   readonly marks: readonly Mark[];

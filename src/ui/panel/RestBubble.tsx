@@ -24,11 +24,13 @@ export function RestBubble({ target }: { readonly target: Target }) {
   const acts = useGame((state) => state.wouldAct(target));
   const { isOpen, isCut, open, words } = useShort();
   if (!preview) return null;
-  const { text, cost, reasons, about = [] } = preview;
+  const { news = '', cost, reasons, about = [] } = preview;
   const place = target.on === 'place' && typeof target.at === 'string' ? `Hex ${target.at}` : '';
   const [first = name === '' ? place : name, ...more] = about;
   // In two lines what a tap does comes first: values are read before, or when all is opened.
   const called = acts && !isOpen && counter ? counter.name : first;
+  // The place above it and the cost say where a counter goes.
+  const text = news === '' ? preview.text : news;
   const isSaid = text !== '' || cost !== '' || reasons.length > 0;
   return (
     <div className={isOpen ? 'rest-bubble' : 'rest-bubble short'} role="status">

@@ -88,7 +88,16 @@ export function boxOfTaught(
   if (!part || !isLegible(part, window, geometry)) return ground;
   const { scale } = cameraFor(part, window, geometry);
   const twice = 2 * Math.min(scale, TAUGHT_AT);
-  return boxFrom(middleOf(part), { x: window.width / twice, y: window.height / twice });
+  const half = { x: window.width / twice, y: window.height / twice };
+  const middle = middleOf(part);
+  const x = heldIn(middle.x, half.x, ground.left, ground.right);
+  return boxFrom({ x, y: heldIn(middle.y, half.y, ground.top, ground.bottom) }, half);
+}
+
+/** The middle nearest to this one from which a stretch of that half shows nothing beside the ground that it need not. */
+function heldIn(middle: number, half: number, from: number, to: number): number {
+  if (to - from <= 2 * half) return (from + to) / 2;
+  return Math.min(Math.max(middle, from + half), to - half);
 }
 
 /** The scale at which small figures are easily read; with more of it less of the ground would be in view. */

@@ -34,13 +34,17 @@ export function previewMove(board: Board, chosen: Chosen, hex: number): Preview 
       ? `onto the map (${path.at(-1)})`
       : `${wayFrom(board, piece, last, path.length)} (${path.at(-1)})`;
   const cost = `${pathCost(board, piece, hexes)} of ${allowance(board, piece)}`;
-  const text = [
-    `${traced ? 'The way goes' : 'Move'} ${goal}.`,
-    ...surchargesInWords(surcharges(board, piece, hexes)),
-    ...consequences(board, piece, hexes),
-    ...obligationInWords(board, commandOf(piece, path)),
-  ].join(' ');
-  return { text, cost, reasons: [], marks: [pathMark(hexNumberOf(board, piece), path, cost)] };
+  const dearer = surchargesInWords(surcharges(board, piece, hexes));
+  const [taken, obliged] = [
+    consequences(board, piece, hexes),
+    obligationInWords(board, commandOf(piece, path)),
+  ];
+  const goes = `${traced ? 'The way goes' : 'Move'} ${goal}.`;
+  return {
+    text: [goes, ...dearer, ...taken, ...obliged].join(' '),
+    news: [...obliged, ...taken, ...dearer].join(' '),
+    ...{ cost, reasons: [], marks: [pathMark(hexNumberOf(board, piece), path, cost)] },
+  };
 }
 
 /** What the way takes with it, and what the stop would oblige to. */
