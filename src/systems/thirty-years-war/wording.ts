@@ -50,15 +50,14 @@ export function placeFrom(board: Board, viewpoint: Viewpoint, hex: HexIndex): st
 }
 
 /**
- * `two hexes ahead`, `one hex diagonally back`: how far a counter goes in so many steps, straight there if they are left out;
- * both on the map. Of a way around only the length is said: its end lies nearer.
+ * `two hexes`, `out and back`: how far a counter goes in so many steps, straight there if they are left out; both on the
+ * map. Nobody faces anywhere, so no direction is said: the number of the hex beside it tells where to.
  */
-export function wayFrom(board: Board, viewpoint: Viewpoint, hex: HexIndex, steps = 0): string {
-  const straight = distance(board.field.grid, viewpoint.hex, hex);
+export function wayFrom(board: Board, { hex: from }: Viewpoint, hex: HexIndex, steps = 0): string {
+  const straight = distance(board.field.grid, from, hex);
   if (straight === 0) return 'out and back';
-  if (steps > straight) return `${inWords(steps)} hexes`;
-  const way = wayTowards(board, viewpoint, hex);
-  return `${inWords(straight)} ${straight === 1 ? 'hex' : 'hexes'}${way ? ` ${GOES[way]}` : ''}`;
+  const hexes = Math.max(steps, straight);
+  return `${inWords(hexes)} ${hexes === 1 ? 'hex' : 'hexes'}`;
 }
 
 /** `three`; above ten in figures. */
@@ -74,14 +73,6 @@ const WAYS = {
   slantedBehind: ['', 'diagonally behind'],
   behind: ['just behind', 'behind'],
 } as const;
-
-const GOES: { readonly [way in keyof typeof WAYS]: string } = {
-  ahead: 'ahead',
-  slantedAhead: 'diagonally ahead',
-  aside: 'sideways',
-  slantedBehind: 'diagonally back',
-  behind: 'back',
-};
 
 /**
  * The way in words. Ahead is where the enemy army is, seen from one’s own, so that the words stay true for either side

@@ -93,13 +93,13 @@ describe('the way to a hex', () => {
     const position = boardOf(state);
     const way = (hex: string) => wayFrom(position, counter(state, 'f0605'), hexAt(position.field.grid, hex));
     expect(['0604', '0607', '0505', '0506', '0805', '0504', '0507', '0605'].map(way)).toEqual([
-      'one hex ahead',
-      'two hexes back',
-      'one hex diagonally ahead',
-      'one hex diagonally back',
-      'two hexes sideways',
-      'two hexes ahead',
-      'two hexes back',
+      'one hex',
+      'two hexes',
+      'one hex',
+      'one hex',
+      'two hexes',
+      'two hexes',
+      'two hexes',
       'out and back',
     ]);
   });
@@ -108,10 +108,10 @@ describe('the way to a hex', () => {
     const { grid } = position.field;
     const piece = counter(facing(), 'f0605');
     expect(wayFrom(position, piece, hexAt(grid, '0603'), 5)).toBe('five hexes');
-    expect(wayFrom(position, piece, hexAt(grid, '0603'), 2)).toBe('two hexes ahead');
+    expect(wayFrom(position, piece, hexAt(grid, '0603'), 2)).toBe('two hexes');
     expect(wayFrom(position, piece, hexAt(grid, '0605'), 2)).toBe('out and back');
     expect(wayInWords(position, piece, ['0604', '0504', '0603'])).toBe('moved three hexes (0605 → 0603)');
-    expect(wayInWords(position, piece, ['0604', '0603'])).toBe('moved two hexes ahead (0605 → 0603)');
+    expect(wayInWords(position, piece, ['0604', '0603'])).toBe('moved two hexes (0605 → 0603)');
   });
 });
 

@@ -5,14 +5,14 @@ import { boardOf } from '../engine/boards';
 import type { ThirtyYearsWar } from '../engine/system';
 import type { Board } from '../state/board';
 import { knownPiece } from '../state/position';
-import { listed, named } from '../wording';
+import { counted, listed, named } from '../wording';
 
 export function told(state: ThirtyYearsWar['State'], { kind, counters, figures }: Why): string {
   const board = boardOf(state);
   const { ways = 0, gain = 0, gains = 0, out = 0, of = 1 } = figures;
   switch (kind) {
     case 'shot':
-      return `${ways} in 6 that fire disrupts ${namesOf(board, counters.slice(1))}, which is worth ${asAUnit(gains)}.`;
+      return `${ways} in 6 that fire disrupts ${namesOf(board, counters.slice(1))}, which is worth ${inStrength(gains)}.`;
     case 'walls':
       return `${ways} in 6 for a hit on the walls.`;
     case 'battle':
@@ -21,7 +21,7 @@ export function told(state: ThirtyYearsWar['State'], { kind, counters, figures }
       if (counters.length === 0) return 'After the enemy’s answer no move leaves more than staying.';
       return gain <= 0
         ? 'After the enemy’s answer no other moves that were weighed leave more.'
-        : `Even after the enemy’s answer these moves gain ${asAUnit(gain)}.`;
+        : `However the enemy answers, these moves are worth ${inStrength(gain)}.`;
     case 'noBattle':
       return 'No battle that may still be fought gains more than it risks.';
     case 'noShot':
@@ -37,16 +37,16 @@ export function told(state: ThirtyYearsWar['State'], { kind, counters, figures }
 function toldOfBattle(board: Board, counters: readonly CounterId[], gain: number, out: number): string {
   const enemies = counters.filter((id) => knownPiece(board, id).side !== board.phasingIndex);
   const chance = `${out} in 100 that this battle breaks ${namesOf(board, enemies)}`;
-  if (gain > 0) return `${chance}: on average it gains ${asAUnit(gain)}.`;
-  return `${chance}: it has to be fought, though on average it costs ${asAUnit(-gain)}.`;
+  if (gain > 0) return `${chance}: on average it gains ${inStrength(gain)}.`;
+  return `${chance}: it has to be fought, though on average it costs ${inStrength(-gain)}.`;
 }
 
 function namesOf(board: Board, ids: readonly CounterId[]): string {
   return listed(ids.map((id) => named(board, knownPiece(board, id))));
 }
 
-/** Hundredths of a Strength Point, measured by what a newcomer sees on the map: the large figure of a counter. */
-function asAUnit(hundredths: number): string {
+/** Hundredths of a Strength Point in whole ones: the large figure of a counter, which a newcomer sees on the map. */
+function inStrength(hundredths: number): string {
   const strength = Math.round(hundredths / 100);
-  return strength < 1 ? 'a little' : `about as much as a unit of strength ${strength}`;
+  return strength < 1 ? 'a little' : `about ${counted(strength, 'Strength Point')}`;
 }

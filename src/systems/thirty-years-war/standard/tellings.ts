@@ -159,12 +159,22 @@ const WHY_DISRUPTED = {
 function passedLine(before: Board): LogLine {
   const units = before.phase === 'disruptionRemoval' ? unitsWithoutRoll(before) : [];
   if (units.length === 0) return line(`Passed: ${whyIdle(before)}.`, before.phasingSide);
-  const cases = new Set(
-    units.flatMap(({ id }) => removalReasons(before, id).map(({ rule }) => caseName(rule))),
-  );
-  const text = `Passed, as no unit may be rolled for: ${allNamed(before, units)} ${units.length > 1 ? 'stay' : 'stays'} disrupted (${listed([...cases])}).`;
+  const cases = [...new Set(units.flatMap(({ id }) => removalReasons(before, id).map(({ rule }) => rule)))];
+  const number = units.length > 1 ? 1 : 0;
+  const why = cases.flatMap((rule) => {
+    const words = WHY_NO_ROLL[rule]?.[number];
+    return words ? `${words} (${caseName(rule)})` : [];
+  });
+  const because = why.length > 0 ? `, ${listed(why)}` : ` (${listed(cases.map(caseName))})`;
+  const text = `Passed, as no unit may be rolled for: ${allNamed(before, units)} ${['stays', 'stay'][number]} disrupted${because}.`;
   return { ...line(text, before.phasingSide), ...about(before, units) };
 }
+
+/** Of one unit, and of several. */
+const WHY_NO_ROLL: { readonly [rule: string]: readonly [one: string, many: string] } = {
+  '9.2': ['with an enemy beside it', 'with enemies beside them'],
+  '11.11': ['as demoralized infantry', 'as demoralized infantry'],
+};
 
 function whyIdle(board: Board): string {
   const side = sideName(board.scenario, board.phasingSide);

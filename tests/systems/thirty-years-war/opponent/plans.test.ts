@@ -62,7 +62,7 @@ describe('in a Movement Phase', () => {
     expect(commands.filter((one) => one.do === 'move').length).toBeGreaterThanOrEqual(2);
     expect(commands.at(-1)).toEqual({ do: 'endPhase', phase: 'movement' });
     expect(mind.told?.(state, why)).toMatch(
-      /^Even after the enemy’s answer these moves gain about as much as a unit of strength \d+\.$/,
+      /^However the enemy answers, these moves are worth about \d+ Strength Points?\.$/,
     );
   });
   it('a gun that nobody holds is taken (5.32)', () => {
@@ -89,7 +89,7 @@ describe('in a Combat Phase', () => {
     expect(why.kind).toBe('battle');
     for (const command of commands) expect(thirtyYearsWar.check(state, command)).toEqual([]);
     expect(mind.told?.(state, why)).toMatch(
-      /^\d+ in 100 that this battle breaks .+: on average it gains (a little|about as much as a unit of strength \d+)\.$/,
+      /^\d+ in 100 that this battle breaks .+: on average it gains (a little|about \d+ Strength Points?)\.$/,
     );
   });
   it('it goes on where nothing is worth a battle', () => {
@@ -104,7 +104,7 @@ describe('in an Artillery Fire Phase', () => {
     const state = board('F gun 0608 | F 8-3 0607 | S 15-2 0610 | S 2-6 0810', { phase: 'artilleryFire' });
     expect(best(state).commands).toEqual([{ do: 'fire', gun: 'f0608g', target: 's0610' }]);
     expect(mind.told?.(state, best(state).why)).toMatch(
-      /^\d in 6 that fire disrupts .+ \(0610\), which is worth (a little|about as much as a unit of strength \d+)\.$/,
+      /^\d in 6 that fire disrupts .+ \(0610\), which is worth (a little|about \d+ Strength Points?)\.$/,
     );
   });
 });

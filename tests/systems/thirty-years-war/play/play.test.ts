@@ -74,7 +74,7 @@ describe('9.2, 11.11 a Disruption Removal Phase in which no one may be rolled fo
 
   it('says who stays disrupted and by which case, as it is passed through', () => {
     expect(passed('F 8-3* 0303 | F 4-6 0505 | S 10-2 0304')).toEqual([
-      'Passed, as no unit may be rolled for: F 8-3 (0303) stays disrupted (9.2).',
+      'Passed, as no unit may be rolled for: F 8-3 (0303) stays disrupted, with an enemy beside it (9.2).',
     ]);
   });
   it('says so where no one is disrupted', () => {

@@ -1,12 +1,10 @@
 /** Why French Cavalry may not enter a hex, or step to one, and what it must do: cases 16.1, 9.15 and 6.12. */
-import { hexAt } from '../../../../core/hex/hex';
 import { reason, type Say } from '../../engine/reason';
 import type { HexNumber } from '../../scenario/map';
 import { terrainOf } from '../../standard/12-terrain/terrain';
 import type { Board } from '../../state/board';
 import type { Piece } from '../../state/piece';
 import { hexNumberOf } from '../../state/position';
-import { wayFrom } from '../../wording';
 
 export function isInWorks({ field }: Board, unit: Piece): boolean {
   return terrainOf(field, unit.hex) === 'entrenchment';
@@ -66,8 +64,7 @@ export const stepsNextToIt = reason(
 export const closedToDisrupted = reason(
   'closedToDisrupted',
   '9.15',
-  ({ board }: Say, unit: Piece, to: HexNumber) =>
-    `The way ${wayFrom(board, unit, hexAt(board.field.grid, to))} (${to}) is closed to disrupted Cavalry.`,
+  (_say: Say, _unit: Piece, to: HexNumber) => `The way to ${to} is closed to disrupted Cavalry.`,
   { places: (_board, _unit, to) => [to] },
 );
 

@@ -191,8 +191,8 @@ describe('12.0 what makes a way cost more', () => {
       return preview(state, inHand('f0606'), at('0605')).text;
     };
     expect([into('F 6-3 0606'), into('F 3-8 0606')]).toEqual([
-      'Move one hex back (0605). Costs more: entrenchment hex 3 (12.0).',
-      'Move one hex back (0605). Costs more: entrenchment hex 3 (Freiburg 16.1).',
+      'Move one hex (0605). Costs more: entrenchment hex 3 (12.0).',
+      'Move one hex (0605). Costs more: entrenchment hex 3 (Freiburg 16.1).',
     ]);
   });
   it('freiburg:19.56 is a breach as well', () => {
@@ -203,7 +203,7 @@ describe('12.0 what makes a way cost more', () => {
     const setting = { map: { sections }, rules: 'freiburg', start: { wallHits: { '0606': 2 } } } as const;
     const state = board('F 6-3 0506 | S 6-3 0101', setting);
     expect(preview(state, inHand('f0506'), at('0606')).text).toBe(
-      'Move one hex back (0606). Costs more: breached wall +1 (Freiburg 19.56).',
+      'Move one hex (0606). Costs more: breached wall +1 (Freiburg 19.56).',
     );
   });
   it('9.15 is nothing to a disrupted unit, which counts hexes', () => {
