@@ -117,6 +117,31 @@ test.describe('by finger', AT_LENGTH, () => {
     await untilNextTurn(page, (button) => button.tap());
     await expect(computer(page)).toHaveCount(0);
   });
+
+  test('where it has fought is in view at its end, and again when that is asked for', async ({ page }) => {
+    const table = await begin(page, 'once');
+    await table.button(/^Go on/).tap();
+    for (let i = 0; i < 3; i++) await page.getByRole('button', { name: 'Zoom in', exact: true }).tap();
+    await table.button(/^End the Player-Turn/).tap();
+    await untilNextTurn(page, (button) => button.tap());
+    const rolled = page.getByRole('region', { name: 'Spanish, in this turn' });
+    const numbers = [...(await rolled.innerText()).matchAll(/\((\d{4})\)/g)].flatMap(([, hex]) => hex ?? []);
+    expect(numbers.length).toBeGreaterThan(0);
+    const outOfView = () =>
+      page.evaluate((hexes) => {
+        const board = document.querySelector('.board-window')?.getBoundingClientRect();
+        return hexes.filter((hex) => {
+          const at = document.querySelector(`[data-counter][data-hex="${hex}"]`)?.getBoundingClientRect();
+          if (!board || !at) return false;
+          const [x, y] = [(at.left + at.right) / 2, (at.top + at.bottom) / 2];
+          return x < board.left || x > board.right || y < board.top || y > board.bottom;
+        });
+      }, numbers);
+    await expect.poll(outOfView).toEqual([]);
+    for (let i = 0; i < 3; i++) await page.getByRole('button', { name: 'Zoom in', exact: true }).tap();
+    await rolled.getByRole('button', { name: 'Show on the map' }).tap();
+    await expect.poll(outOfView).toEqual([]);
+  });
 });
 
 type Stored = {

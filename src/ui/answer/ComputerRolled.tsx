@@ -1,8 +1,13 @@
-import { useMemo } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import type { Receipt } from '../../core/contract/values';
+import type { Cause } from '../../store/table/causes';
 import { rolledByComputer } from '../../store/table/computerTurn';
+import type { WrittenLine } from '../../store/table/gameLog';
+import type { OpenGame } from '../../store/table/openGame';
+import { computerFor } from '../../store/table/players';
 import { useGame, usePlay } from '../../store/useGame';
 import { noBreak } from '../parts/noBreak';
+import { placesNamed } from '../parts/useLight';
 import { LogItem } from './LogItem';
 
 const SHOWN = 8;
@@ -12,13 +17,23 @@ export function ComputerRolled() {
   const play = usePlay((one) => one);
   const news = useGame((state) => state.news);
   const rolled = useMemo(() => rolledByComputer(play), [play]);
+  const bringIntoView = useGame((state) => state.bringIntoView);
+  const fought = useMemo(() => placesOf(rolled?.lines ?? []), [rolled]);
+  useAtItsEnd(isComputersTurn(play), () => bringIntoView(fought));
   // What is told above is not told twice.
   const lines = rolled?.lines.filter(({ entry }) => !news.some((line) => line.entry === entry)) ?? [];
   if (!rolled || lines.length === 0) return null;
   const title = `${rolled.side.name}, in this turn`;
   return (
     <section className="just-now computer-rolled" aria-label={title}>
-      <h2>{title}</h2>
+      <div className="rolled-head">
+        <h2>{title}</h2>
+        {fought.where.length > 0 ? (
+          <button type="button" className="link" onClick={() => bringIntoView(fought)}>
+            Show on the map
+          </button>
+        ) : null}
+      </div>
       <ul>
         {lines
           .toReversed()
@@ -34,6 +49,32 @@ export function ComputerRolled() {
       {lines.length > SHOWN ? <p className="faint">Everything is in the log.</p> : null}
     </section>
   );
+}
+
+/** All that was rolled for. */
+function placesOf(lines: readonly WrittenLine[]): Cause {
+  const places = lines.map(placesNamed);
+  return {
+    counters: places.flatMap(({ counters }) => counters),
+    where: places.flatMap(({ where }) => where),
+  };
+}
+
+/** What a defender is asked in it is a part of it. */
+function isComputersTurn(play: OpenGame): boolean {
+  const { side } = play.moment;
+  return side !== null && computerFor(play, side) !== null;
+}
+
+/** Once, as the computer's turn ends; not as a game is opened after it. */
+function useAtItsEnd(isPlaying: boolean, then: () => void): void {
+  const wasPlaying = useRef(isPlaying);
+  const end = useEffectEvent(then);
+  useEffect(() => {
+    const ends = wasPlaying.current && !isPlaying;
+    wasPlaying.current = isPlaying;
+    if (ends) end();
+  }, [isPlaying]);
 }
 
 /** `1-3: nothing happens` */
