@@ -47,7 +47,12 @@ export function HexNumbers({
 }: Props) {
   const scale = useSettledScale(camera);
   const marks = useMemo(() => [...staying, ...passing], [staying, passing]);
-  const concerned = useMemo(() => concernedBy(marks, pointed), [marks, pointed]);
+  // On a small map names and rings stand around counters already, unless their hexes are asked for.
+  const free = yields && named === '' ? occupied : '';
+  const concerned = useMemo(() => {
+    const kept = hexesIn(free).filter((hex) => hex !== pointed);
+    return besides(kept.join(' '), hexesIn(concernedBy(marks, pointed)));
+  }, [marks, pointed, free]);
   const labelled = useMemo(() => labelledHexes(marks), [marks]);
   const stayingLabels = useMemo(() => labelBoxes(staying, geometry, figures), [staying, geometry, figures]);
   const stayingTags = useMemo(
@@ -64,7 +69,7 @@ export function HexNumbers({
     [stayingLabels, stayingTags, passing, geometry, occupied, figures],
   );
   const fixed = { labels: yields ? labels : NO_BOXES, figures: NO_BOXES };
-  const own = yields ? concerned : '';
+  const own = yields ? `${concerned} ${free}` : '';
   return (
     <>
       {all || named !== '' ? (

@@ -56,7 +56,7 @@ export function HexNumbersShown({ allBelow = 0, ...use }: ShownProps) {
   const all = isChosen || isFar;
   const isTyping = useHasFocus(TYPED_COMMAND);
   const named = usePlay(({ board }) =>
-    isTyping || all
+    isTyping || isChosen
       ? [...new Set(board.counters.flatMap(({ at }) => (typeof at === 'string' ? at : [])))].join(' ')
       : '',
   );

@@ -166,4 +166,17 @@ it('on a small map each hex has one number, in its own hex, and none lies over w
       expect(Math.abs((spots[i]?.x ?? 0) - (geometry.centreOf(hex)?.x ?? 0)), hex).toBeLessThan(1);
   }
 });
+
+it('on a small map no number lies over a counter, unless it is pointed at or its hex is asked for', () => {
+  const of = (more: More) =>
+    drawn(0.8, [cause('0303')], { all: true, yields: true, occupied: '0303 0505', ...more }).numbers.map(
+      ([hex]) => hex,
+    );
+  expect(of({})).toContain('0304');
+  expect(of({})).not.toContain('0303');
+  expect(of({})).not.toContain('0505');
+  expect(of({ pointed: '0505' }).filter((hex) => hex === '0505')).toHaveLength(1);
+  expect(of({ named: '0303 0505' })).toEqual(expect.arrayContaining(['0303', '0505']));
+});
+
 const ATTACK = { kind: 'line', through: ['0303', '0304'] } as const;
