@@ -1,11 +1,12 @@
 import { createContext, type Ref, type RefObject, useImperativeHandle, useMemo } from 'react';
 import type { BoardView } from '../../core/contract/board';
-import type { BoardGeometry } from '../../core/contract/geometry';
+import type { BoardGeometry, BoardPoint } from '../../core/contract/geometry';
 import type { Target } from '../../core/contract/table';
 import type { Place } from '../../core/contract/values';
 import type { Cursor } from '../../store/table/cursor';
-import { boxOfCounters, boxOfFighting, boxOfGround } from './camera/box';
+import { boxOfCounters, boxOfFighting, boxOfGround, isIn } from './camera/box';
 import type { Camera } from './camera/camera';
+import type { Box } from './camera/view';
 import { nextStop, type Way, whoCanAct } from './cursor/cursor';
 import { nextFacing } from './turning/facing';
 import { pivotTo, type Turnable } from './turning/turned';
@@ -62,11 +63,15 @@ export function useBoardHandle(
           return camera.isAtStart() && !camera.isShowing(ground) ? camera.show(ground) : camera.showStart();
         }
         const box = boxOfCounters(view, geometry);
-        if (camera.isShowing(box)) camera.showAll();
-        else camera.show(box);
+        const points = pointsIn(box, view, geometry);
+        if (camera.isShowingClear(box, points)) camera.showAll();
+        else camera.showClear(box, points);
       },
       fitWidth: camera.showWidth,
-      fitFighting: () => camera.show(boxOfFighting(view, geometry)),
+      fitFighting() {
+        const box = boxOfFighting(view, geometry);
+        camera.showClear(box, pointsIn(box, view, geometry));
+      },
       centre(place) {
         const point = geometry.centreOf(place);
         if (point !== null) camera.centre(point);
@@ -101,4 +106,12 @@ export function useBoardHandle(
   );
   useImperativeHandle(ref, () => handle, [handle]);
   return handle;
+}
+
+/** Where counters stand in it. */
+function pointsIn(box: Box, { counters }: BoardView, geometry: BoardGeometry): readonly BoardPoint[] {
+  return counters
+    .map(({ at }) => (at === null ? null : geometry.centreOf(at)))
+    .filter((point) => point !== null)
+    .filter((point) => isIn(box, point));
 }

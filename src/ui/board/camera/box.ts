@@ -166,7 +166,7 @@ function boxFrom({ x, y }: BoardPoint, half: BoardPoint): Box {
   return { left: x - half.x, right: x + half.x, top: y - half.y, bottom: y + half.y };
 }
 
-function isIn({ left, right, top, bottom }: Box, { x, y }: BoardPoint): boolean {
+export function isIn({ left, right, top, bottom }: Box, { x, y }: BoardPoint): boolean {
   return x >= left && x <= right && y >= top && y <= bottom;
 }
 
@@ -193,6 +193,30 @@ export function allRevealed(
   const box = boxAround(points, geometry.pitch);
   // What fits stays in view as the rest comes into it.
   return shift(shifted) === shifted || !box ? shifted : cameraFor(box, window, geometry);
+}
+
+/**
+ * As large as the box goes; where one of the points would lie under what covers the upper part of the window, as large as
+ * it goes below that.
+ */
+export function cameraClear(
+  box: Box,
+  points: readonly BoardPoint[],
+  window: Size,
+  geometry: BoardGeometry,
+  covered: readonly Box[],
+): CameraState {
+  const plain = cameraFor(box, window, geometry);
+  const lids = covered.filter(({ bottom }) => bottom < window.height / 2);
+  const isUnder = (point: BoardPoint) => {
+    const air = (geometry.pitch / 2) * plain.scale;
+    const [x, y] = [point.x * plain.scale + plain.x, point.y * plain.scale + plain.y];
+    return lids.some((lid) => x + air > lid.left && x - air < lid.right && y - air < lid.bottom);
+  };
+  if (!points.some(isUnder)) return plain;
+  const lid = Math.max(...lids.map(({ bottom }) => bottom));
+  const below = cameraFor(box, { ...window, height: window.height - lid }, geometry);
+  return { ...below, y: (window.height + lid - below.scale * (box.top + box.bottom)) / 2 };
 }
 
 /** null around nothing. */

@@ -1,7 +1,7 @@
 /** What may be asked of the map in its window: where it lies, and to move. */
 import { type RefObject, useMemo } from 'react';
 import type { BoardGeometry, BoardPoint } from '../../../core/contract/geometry';
-import { allRevealed, boxOfSheet } from './box';
+import { allRevealed, boxOfSheet, cameraClear } from './box';
 import { coveredBoxes } from './covered';
 import type { Drawing, Watcher } from './drawing';
 import {
@@ -25,12 +25,15 @@ export type Camera = {
   zoomAt(factor: number, clientX: number, clientY: number): void;
   zoomBy(factor: number): void;
   show(box: Box): void;
+  /** The same, lower and smaller where one of these points would lie under the buttons in the corner. */
+  showClear(box: Box, points: readonly BoardPoint[]): void;
   showAll(): void;
   /** As the map lay before anybody moved it. */
   showStart(): void;
   /** As wide as the window; what is in the middle from top to bottom stays there. */
   showWidth(): void;
   isShowing(box: Box): boolean;
+  isShowingClear(box: Box, points: readonly BoardPoint[]): boolean;
   /** Whether it lies as it did before anybody moved it. */
   isAtStart(): boolean;
   /** Whether it is being moved just now, and will be drawn sharp again when it rests. */
@@ -75,6 +78,8 @@ export function useCameraOf({ windowRef, drawing, geometry, untouched, seen, fit
       const shift = { x: width / 2 - point.x * scale, y: height / 2 - point.y * scale };
       return kept({ ...shift, scale }, size(), geometry);
     }
+    const clear = (box: Box, points: readonly BoardPoint[]) =>
+      cameraClear(box, points, size(), geometry, coveredBoxes(windowRef.current));
     return {
       current,
       onSheet(clientX, clientY) {
@@ -94,6 +99,7 @@ export function useCameraOf({ windowRef, drawing, geometry, untouched, seen, fit
         move(zoomed(current(), factor, { x: width / 2, y: height / 2 }, size(), geometry), true);
       },
       show: (box) => move(cameraFor(box, size(), geometry), true),
+      showClear: (box, points) => move(clear(box, points), true),
       showAll: () => move(cameraFor(boxOfSheet(geometry), size(), geometry), true),
       showStart() {
         move(fitted(), true);
@@ -101,6 +107,7 @@ export function useCameraOf({ windowRef, drawing, geometry, untouched, seen, fit
       },
       showWidth: () => move(acrossWindow(current(), size(), geometry), true),
       isShowing: (box) => isNear(cameraFor(box, size(), geometry), current()),
+      isShowingClear: (box, points) => isNear(clear(box, points), current()),
       isAtStart: () => isNear(fitted(), current()),
       centre: (point) => move(middled(point, Math.max(current().scale, NUMBERS_FROM)), true),
       lookAt: (point) => move(middled(point, current().scale), false),
