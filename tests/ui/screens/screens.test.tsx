@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { GameSystem } from '../../../src/core/contract/system';
 import type { CatalogueEntry } from '../../../src/store/context';
+import { COURSES } from '../../../src/store/learning/lessons';
 import { loaded } from '../../../src/store/opening/lazy';
 import { useGame } from '../../../src/store/useGame';
 import { ComputerContext } from '../../../src/ui/computer/computerContext';
@@ -51,6 +52,17 @@ describe('the start page', () => {
     ]);
     expect(names.length).toBeGreaterThan(2);
     expect(new Set(names).size).toBe(names.length);
+  });
+
+  it('says after as many lessons as the lessons do when a battle can be played', () => {
+    const first = { ...TOY_ENTRY, firstGame: 'It is short.' };
+    atTheTable(
+      <OfferContext value={offering(toySystem, first)}>
+        <StartScreen />
+      </OfferContext>,
+    );
+    const enough = COURSES[0]?.lessons.find(({ leadsTo }) => leadsTo !== undefined);
+    expect(document.body.textContent).toContain(`After the first ${enough?.number} lessons`);
   });
 
   it('options have their case and are kept in the record', async () => {
