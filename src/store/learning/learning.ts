@@ -109,6 +109,8 @@ export function createLearning(
       const { refusal, play } = store.getState();
       const counter = counterOf(target, play);
       if (!refusal?.about || !play || !counter) return;
+      // The panel itself invites to press it, to see why nothing can be done with it: that was no try.
+      if (play.prompt.names?.includes(counter.id)) return;
       if (isBesideThePoint(step(), counter, play.board, play.prompt.by))
         store.setState({ refusal: { ...refusal, aside: NOT_ASKED } });
     };

@@ -83,6 +83,18 @@ describe('a goal that is played', () => {
     expect(aside('f0101g', 's0604')).toBeUndefined();
   });
 
+  it('says nothing of the kind of a counter that the panel invites to press to see why (9.2)', () => {
+    const { press, scratch } = begun({
+      position: { position: 'F 8-3* 0404 | F 6-6* 0505 | S 10-2 0403', phase: 'disruptionRemoval' },
+      goal: { holds: [{ about: 'unit', id: 'f0505', disrupted: false }] },
+      way: ['f0505'],
+    });
+    press('f0404');
+    const { refusal } = scratch.store.getState();
+    expect(refusal?.about).toBeTruthy();
+    expect(refusal?.aside).toBeUndefined();
+  });
+
   it('is out of reach after another choice; put back, it is there again with the same dice', () => {
     const { press, now, scratch, table } = begun({
       ...{ position: GUNS, dice: [5], goal: { command: { do: 'fire', gun: 'f0101g', target: 's0104' } } },
