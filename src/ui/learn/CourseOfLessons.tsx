@@ -15,6 +15,19 @@ export function CourseOfLessons({ course }: { readonly course: ListedCourse }) {
   const learned = useSettings((settings) => settings.learned);
   const titleId = useId();
   const next = lessons.find(({ at }) => !learned.includes(at));
+  const first = usePlaying((listing) => listing.system === system && Boolean(listing.firstGame));
+  const hasPlayed = useGame(({ saved }) => saved.some((game) => game.title === first?.title));
+  // The battle comes next once the lesson is done that leads to it.
+  const isDue =
+    !hasPlayed && lessons.some(({ at, leadsTo }) => leadsTo !== undefined && learned.includes(at));
+  const onward = next ? (
+    <Onward
+      next={next}
+      isFirst={!lessons.some(({ at }) => learned.includes(at))}
+      isMain={!(first && isDue)}
+    />
+  ) : null;
+  const battle = first ? <PlayFirst playing={first} isMain={isDue} /> : null;
   const parts = [...new Set(lessons.map(({ part }) => part))];
   return (
     <section id={courseId(system)} className="course" aria-labelledby={titleId}>
@@ -24,8 +37,8 @@ export function CourseOfLessons({ course }: { readonly course: ListedCourse }) {
       </p>
       <div className="learn-progress">
         <Done lessons={lessons} learned={learned} />
-        {next ? <Onward next={next} isFirst={!lessons.some(({ at }) => learned.includes(at))} /> : null}
-        <FirstBattle system={system} />
+        {isDue ? battle : onward}
+        {isDue ? onward : battle}
       </div>
       {parts.map((part) => (
         <Part
@@ -61,20 +74,15 @@ function Done({ lessons, learned }: DoneProps) {
   );
 }
 
-function Onward({ next, isFirst }: { readonly next: Listed; readonly isFirst: boolean }) {
+type OnwardProps = { readonly next: Listed; readonly isFirst: boolean; readonly isMain: boolean };
+
+function Onward({ next, isFirst, isMain }: OnwardProps) {
   const learn = useGame((state) => state.learn);
   return (
-    <button type="button" className="act main" onClick={() => learn(next.at)}>
+    <button type="button" className={isMain ? 'act main' : 'act'} onClick={() => learn(next.at)}>
       {isFirst ? 'Begin' : 'Go on'}: {next.title}
     </button>
   );
-}
-
-/** What the lessons lead to. */
-function FirstBattle({ system }: { readonly system: string }) {
-  const first = usePlaying((listing) => listing.system === system && Boolean(listing.firstGame));
-  if (!first) return null;
-  return <PlayFirst playing={first} />;
 }
 
 type PartProps = {

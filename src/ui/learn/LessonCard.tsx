@@ -88,7 +88,11 @@ function AtTheEnd({ listed, onLeave, onPlay, button }: EndProps) {
   const after = lessonAfter(listed);
   return (
     <>
-      {onPlay ? <PlayFirst playing={onPlay} isMain button={button} /> : null}
+      {onPlay ? (
+        <div className="lesson-leads-to">
+          <PlayFirst playing={onPlay} isMain button={button} />
+        </div>
+      ) : null}
       {after ? (
         <button
           ref={onPlay ? undefined : button}

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { COURSES, lessonAfter } from '../../../src/store/learning/lessons';
@@ -55,6 +55,33 @@ it.each(COURSES.map((course) => [course.title, course] as const))(
     expect(settings.getState().learned).toEqual([]);
   },
 );
+
+it('the battle comes next once its lesson is done, and the next lesson again once it was played', () => {
+  for (const { system, lessons } of COURSES) {
+    const leading = lessons.find(({ leadsTo }) => leadsTo !== undefined);
+    const first = { ...TOY_ENTRY, system, title: 'The first', firstGame: 'A small one.' };
+    const systems = [{ ...toySystem, id: system }];
+    const { settings, store } = atTheTable(
+      <OfferContext value={{ listings: [first], offer: loaded({ systems, catalogue: [first] }) }}>
+        <LessonPath />
+      </OfferContext>,
+    );
+    const title = COURSES.find((course) => course.system === system)?.title ?? '';
+    const main = () =>
+      regionOf(title)
+        .getAllByRole('button')
+        .filter((one) => one.classList.contains('main'))
+        .map(({ textContent }) => textContent);
+    expect(main()).toEqual([`Begin: ${lessons[0]?.title}`]);
+    act(() => settings.getState().finishLesson(leading?.at ?? ''));
+    expect(main()).toEqual(['Play The first']);
+    const played = { id: 'a', title: 'The first', turn: '', stretch: '', points: '', name: '' };
+    act(() => store.setState({ saved: [{ ...played, changed: 0, removed: null }] }));
+    expect(main()).toEqual([`Go on: ${lessons[0]?.title}`]);
+    cleanup();
+    sessionStorage.clear();
+  }
+});
 
 it('each course leads on to the battle of its own system that is made for a first time', async () => {
   const firsts = COURSES.map(({ system }) => ({
