@@ -45,7 +45,7 @@ export function CoachSwitch() {
       title="What to look at, what makes sense and why, what threatens"
       onClick={() => change({ coach: !isOn })}
     >
-      Coach <span aria-hidden="true">{isOn ? 'on' : 'off'}</span>
+      Coach<span aria-hidden="true">: {isOn ? 'on' : 'off'}</span>
     </button>
   );
 }

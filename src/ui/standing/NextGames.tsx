@@ -3,6 +3,7 @@ import { detailsOf } from '../../store/opening/details';
 import type { Listing } from '../../store/opening/listing';
 import { type Players, personsAt } from '../../store/table/players';
 import { useGame, usePlay, useSettings } from '../../store/useGame';
+import { useCoachIsOn, useHasCoach } from '../coach/coachContext';
 import { useHasComputer } from '../computer/computerContext';
 import { useListings, useOffer } from '../useOffer';
 
@@ -17,10 +18,18 @@ export function NextGames({ own }: { readonly own: Listing }) {
   const players = usePlayersThere(next);
   const again = useOtherPlayers();
   const setUp = { options: {}, takeBack: 'free', forTwo } as const;
+  const keepCoach = useKeptCoach();
   return (
     <>
       {next ? (
-        <button type="button" className="act main" onClick={() => begin(next, { ...setUp, players })}>
+        <button
+          type="button"
+          className="act main"
+          onClick={() => {
+            keepCoach();
+            begin(next, { ...setUp, players });
+          }}
+        >
           Now play {next.title}
         </button>
       ) : null}
@@ -35,6 +44,16 @@ export function NextGames({ own }: { readonly own: Listing }) {
       ) : null}
     </>
   );
+}
+
+/** A coach that was on because the battle is one for a first time stays on in the next. */
+function useKeptCoach(): () => void {
+  const isOn = useCoachIsOn();
+  const isThere = useHasCoach();
+  const change = useSettings((settings) => settings.change);
+  return () => {
+    if (isThere && isOn) change({ coach: true });
+  };
 }
 
 /** Those of this game, as far as their sides fight there, too. */

@@ -7,6 +7,7 @@ import type { CatalogueEntry } from '../../../src/store/context';
 import { COURSES } from '../../../src/store/learning/lessons';
 import { loaded } from '../../../src/store/opening/lazy';
 import { useGame } from '../../../src/store/useGame';
+import { CoachContext } from '../../../src/ui/coach/coachContext';
 import { ComputerContext } from '../../../src/ui/computer/computerContext';
 import { GameHeader } from '../../../src/ui/header/GameHeader';
 import { useGameKeys } from '../../../src/ui/keys/useGameKeys';
@@ -260,6 +261,29 @@ describe('keys', () => {
     fireEvent.keyDown(window, { key: 'e' });
     expect(play().moment.segment).toBe('North Combat');
   });
+});
+
+it('a coach that a first battle came with stays on in the next one', async () => {
+  const first = { ...TOY_ENTRY, firstGame: 'A small one.' };
+  const next = { ...TOY_ENTRY, id: 'large', title: 'The large one', firstGame: '' };
+  const system = { ...toySystem, isCoached: true };
+  const offered = {
+    listings: [first, next],
+    offer: loaded({ systems: [system], catalogue: [first, next] }),
+  };
+  const { store, play, settings } = atTheTable(
+    <OfferContext value={offered}>
+      <CoachContext value={loaded({ ask: () => () => undefined })}>
+        <ResultCard />
+      </CoachContext>
+    </OfferContext>,
+  );
+  store.setState({ begin: () => undefined });
+  const verdict = { winner: play().prompt.by, level: null, points: null, text: 'All gone.' };
+  act(() => store.setState({ play: { ...play(), system, verdict } }));
+  expect(settings.getState().coach).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Now play The large one' }));
+  expect(settings.getState().coach).toBe(true);
 });
 
 it('the end of a first battle leads to the next one, and to the same with the sides changed', async () => {
