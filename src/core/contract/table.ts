@@ -261,6 +261,8 @@ export type Hint<T extends SystemTypes = SystemTypes, Case extends string = stri
   readonly id: string;
   /** One or two short sentences. */
   readonly text: string;
+  /** One more with figures of the position, where it comes up; left out: none. */
+  example?(state: T['State']): string;
   readonly rule: Case;
   /** The counters that it is about, none where it is about no counter; null: it does not come up here. */
   comesUp(state: T['State']): readonly CounterId[] | null;

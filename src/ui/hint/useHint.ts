@@ -56,10 +56,11 @@ function useHintOfGame(told: readonly string[]): ShownHint | null {
   const system = usePlay((play) => play.system);
   const state = usePlay(({ game }) => stateOf(game));
   return useMemo(() => {
-    for (const { id, text, rule, comesUp } of system.hints ?? []) {
+    for (const { id, text, rule, comesUp, example } of system.hints ?? []) {
       const name = `${system.id}/${id}`;
       const counters = told.includes(name) ? null : comesUp(state);
-      if (counters) return { id: name, text, rule, counters };
+      if (!counters) continue;
+      return { id: name, text: example ? `${text} ${example(state)}` : text, rule, counters };
     }
     return null;
   }, [system, state, told]);

@@ -30,6 +30,8 @@ export type BookTable = {
 export type HintRule = {
   readonly id: string;
   readonly text: string;
+  /** One more sentence, with figures of this board. */
+  example?(board: Board): string;
   readonly rule: RuleCase;
   /** The counters that it is about; null: it does not come up on this board. */
   comesUp(board: Board): readonly Piece[] | null;
@@ -57,9 +59,10 @@ export function furtherTypedForms(): readonly TypedForm[] {
   return typed;
 }
 
-function hintOf(book: string, { comesUp, ...hint }: HintRule): Hint<ThirtyYearsWar, RuleCase> {
+function hintOf(book: string, { comesUp, example, ...hint }: HintRule): Hint<ThirtyYearsWar, RuleCase> {
   return {
     ...hint,
+    ...(example ? { example: (state) => example(boardOf(state)) } : {}),
     id: `${book}-${hint.id}`,
     comesUp(state) {
       const isPlayed = book === SHARED || booksOf(state.scenario).includes(book);

@@ -77,6 +77,12 @@ describe('of the battles, only where they are fought', () => {
   it('losses at Rocroi', () => {
     const lost = board('F 8-3 0406 | S 4-3 0409', { rules: 'rocroi', losses: { S: [4, 0] } });
     expect(upIn(lost)).toHaveProperty('rocroi-levels');
+    const levels = HINTS.find(({ id }) => id === 'rocroi-levels');
+    expect(levels?.example?.(catalogued('rocroi'))).toBe('');
+    const played = { ...catalogued('rocroi'), losses: lost.losses };
+    expect(levels?.example?.(played)).toBe(
+      'The Spanish have lost 4 Strength Points so far; the next total is 100, for Spanish cavalry.',
+    );
     expect(upIn(board('F 8-3 0406 | S 4-3 0409', { rules: 'rocroi' }))).not.toHaveProperty('rocroi-levels');
   });
 
