@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { CounterId, Prospect, ProspectEnd } from '../../src/core/contract/values';
-import { percentages, prospectInWords } from '../../src/core/prospects';
+import { percentages, prospectInWords, prospectsInWords } from '../../src/core/prospects';
 
 it('per cent: equal chances look equal, whatever stands beside them', () => {
   expect([
@@ -27,4 +27,13 @@ it('a prospect is one sentence, what is sure without a figure', () => {
     of('Piémont', end('eliminated', 3), end('disrupted', 2), end('nothing', 1)),
     of('Alsace', end('disrupted', 6)),
   ]).toEqual(['Piémont: eliminated 50 %, disrupted 33 %, nothing 17 %', 'Alsace: disrupted in every case']);
+});
+
+it('what holds for one case only says so, and nothing of it is so in every case', () => {
+  const end: ProspectEnd = { what: 'eliminated', tone: 'good', chance: [6, 6], by: ['De'] };
+  const prospects: readonly Prospect[] = [{ who: 'Royal', counters: [], ends: [end] }];
+  expect(prospectsInWords({ prospects })).toEqual(['Royal: eliminated in every case.']);
+  expect(prospectsInWords({ prospects, given: 'If he rides away' })).toEqual([
+    'If he rides away: Royal: eliminated 100\u00a0%.',
+  ]);
 });

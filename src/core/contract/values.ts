@@ -81,6 +81,8 @@ export type Receipt<Case extends string = string> = {
   readonly total: string;
   /** The numbers that it comes from, by the system's names for them; left out where there are none. */
   readonly figures?: { readonly [name: string]: number };
+  /** Where somebody may still change them, what these chances hold for: `If the defender uses no Leader`. */
+  readonly given?: string;
   readonly outcomes: readonly Outcome[];
   /** The same chances, unit by unit. */
   readonly prospects: readonly Prospect[];

@@ -3,24 +3,32 @@ import { IN_EVERY_CASE, perCent, percentages } from '../../core/prospects';
 import { noBreak } from '../parts/noBreak';
 import './receipt.css';
 
-type Props = { readonly prospects: readonly Prospect[]; readonly result: string | null };
+type Props = {
+  readonly prospects: readonly Prospect[];
+  readonly result: string | null;
+  /** What they hold for, where somebody may still change them. */
+  readonly given?: string | undefined;
+};
 
 /** What may happen to each unit concerned, in words and per cent; after the die, what has, or what is still open. */
-export function Prospects({ prospects, result }: Props) {
+export function Prospects({ prospects, result, given }: Props) {
   if (prospects.length === 0) return null;
   return (
     <ul className="prospects" aria-label="What may happen to them">
+      {given === undefined ? null : <li className="given">{given}:</li>}
       {prospects.map(({ who, ends }) => (
         <li key={who}>
           <b>{noBreak(who)}</b>
-          <Ends ends={ends} result={result} />
+          <Ends ends={ends} result={result} isGiven={given !== undefined} />
         </li>
       ))}
     </ul>
   );
 }
 
-function Ends({ ends, result }: { readonly ends: readonly ProspectEnd[]; readonly result: string | null }) {
+type EndsProps = Pick<Props, 'result'> & { readonly ends: readonly ProspectEnd[]; readonly isGiven: boolean };
+
+function Ends({ ends, result, isGiven }: EndsProps) {
   const shares = percentages(ends.map(({ chance: [ways] }) => ways));
   const left = ends.filter(({ by }) => result !== null && by.includes(result));
   const isDecided = left.length === 1;
@@ -35,7 +43,9 @@ function Ends({ ends, result }: { readonly ends: readonly ProspectEnd[]; readonl
             <span className={isHere ? `end ${isDecided ? 'is-result' : 'is-open'}` : 'end'}>
               <i className={`outcome-${tone}`} aria-hidden="true" />
               {what}{' '}
-              <span className="chance">{ends.length === 1 ? IN_EVERY_CASE : perCent(shares[i] ?? 0)}</span>
+              <span className="chance">
+                {ends.length === 1 && !isGiven ? IN_EVERY_CASE : perCent(shares[i] ?? 0)}
+              </span>
               {isHere ? (
                 <span className="unseen">{isDecided ? ' (the result)' : ' (still open)'}</span>
               ) : null}

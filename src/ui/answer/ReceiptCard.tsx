@@ -35,7 +35,7 @@ export function ReceiptCard({ receipt, dice, isAhead = false, foot }: Props) {
           <NamedText text={receipt.subtitle} about={{ counters: countersOf(receipt), where: [] }} />
         </p>
       )}
-      <Prospects prospects={receipt.prospects} result={receipt.result} />
+      <Prospects prospects={receipt.prospects} result={receipt.result} given={receipt.given} />
       <OutcomeBar outcomes={receipt.outcomes} prospects={receipt.prospects} result={receipt.result} />
       <Reckoning isAhead={isAhead}>
         <ReceiptItems receipt={receipt} />

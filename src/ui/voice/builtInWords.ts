@@ -3,7 +3,7 @@
 import type { BoardView } from '../../core/contract/board';
 import type { Choice, Prompt } from '../../core/contract/table';
 import type { Receipt } from '../../core/contract/values';
-import { prospectInWords } from '../../core/prospects';
+import { prospectsInWords } from '../../core/prospects';
 import type { OpenGame } from '../../store/table/openGame';
 import { asSentence, inWords, REMEMBERED } from './sentences';
 
@@ -107,8 +107,8 @@ function odds(before: Receipt | null, now: Receipt | null): readonly string[] {
 }
 
 /** Odds, and what may happen to each unit. */
-function inFull({ title, total, prospects }: Receipt): string {
-  return [`${title}: ${total}`, ...prospects.map(prospectInWords)].map(asSentence).join(' ');
+function inFull({ title, total, ...receipt }: Receipt): string {
+  return [`${title}: ${total}`, ...prospectsInWords(receipt)].map(asSentence).join(' ');
 }
 
 function objected(before: Prompt, now: Prompt): readonly string[] {

@@ -177,7 +177,7 @@ describe('before a battle', () => {
       const told = receipt?.items
         .filter(({ rule }) => rule === '10.11')
         .map(({ by, because }) => `${by}: ${because}`);
-      return [roll, told, receipt?.total, receipt?.subtitle];
+      return [roll, told, receipt?.total, receipt?.subtitle, receipt?.given];
     };
     expect([items('yes'), items('no')]).toEqual([
       [
@@ -185,8 +185,9 @@ describe('before a battle', () => {
         ['open: the defender is asked for S leader2 before the die'],
         '1-1 or 1-2',
         'F 8-3 (0605) attacks: 8 against 8. The defender is asked first: with S leader2 it is 8 against 10, 1-2',
+        'If the defender uses no Leader',
       ],
-      ['Roll the die', ['+2: S leader2 with S 8-2'], '1-2', 'F 8-3 (0605) attacks: 8 against 10'],
+      ['Roll the die', ['+2: S leader2 with S 8-2'], '1-2', 'F 8-3 (0605) attacks: 8 against 10', undefined],
     ]);
   });
 });

@@ -20,8 +20,9 @@ export function beforeTheDefender(board: Board, command: AttackCommand): Receipt
   const { leaders, names, odds, words } = answer;
   const because = `the defender is asked for ${names} before the die`;
   const item: ReceiptItem = { by: 'open', because, rule: '10.11', counters: leaders.map(({ id }) => id) };
-  const total = odds === receipt.total ? odds : `${receipt.total} or ${odds}`;
-  return { ...receipt, total, subtitle: `${receipt.subtitle}. ${words}`, items: [...receipt.items, item] };
+  const told = { ...receipt, subtitle: `${receipt.subtitle}. ${words}`, items: [...receipt.items, item] };
+  if (odds === receipt.total) return told;
+  return { ...told, total: `${receipt.total} or ${odds}`, given: 'If the defender uses no Leader' };
 }
 
 export type DefendersAnswer = {

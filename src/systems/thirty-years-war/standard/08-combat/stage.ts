@@ -2,7 +2,7 @@
 
 import type { Mark } from '../../../../core/contract/board';
 import type { CounterId } from '../../../../core/contract/values';
-import { prospectInWords } from '../../../../core/prospects';
+import { prospectsInWords } from '../../../../core/prospects';
 import { check } from '../../engine/judge';
 import { afterPlanned } from '../../planner/afterPlanned';
 import { proposalsFor } from '../../planner/proposals';
@@ -134,12 +134,8 @@ export const battleStage: Stage = {
       ? `${role}: ${named(board, unit)}.`
       : `${named(board, unit)} is in the battle; choosing it again takes it out.`;
     if (next.attackers.length === 0 || next.defenders.length === 0) return previewOfPress(pressed, text);
-    const { total, prospects } = battleReceipt(board, commandOf(board, next), null);
-    return previewOfPress(
-      pressed,
-      [text, ...prospects.map((one) => `${prospectInWords(one)}.`)].join(' '),
-      total,
-    );
+    const { total, ...receipt } = beforeTheDefender(board, commandOf(board, next));
+    return previewOfPress(pressed, [text, ...prospectsInWords(receipt)].join(' '), total);
   },
 
   marks(actual, draft): readonly Mark[] {
