@@ -9,7 +9,9 @@ import { escapeIdeas } from './moves/escapes';
 import { afterMoves, endOf, type Idea, type Move } from './moves/idea';
 import { leaderIdeas } from './moves/leaders';
 import { pictureOf } from './moves/picture';
+import { hasHopelessBattle } from './moves/price';
 import { outlook, promiseOf } from './outlook';
+import { inCombat, planned } from './toCombat';
 import { type Advice, hexNumbers, idsOf, onCounter, shapesAt } from './words';
 
 const MOST = 3;
@@ -26,15 +28,25 @@ export function movementActs(board: Board, gains: Gains): readonly Advice[] {
     })
     .toSorted((a, b) => b.worth - a.worth);
   const promised = promiseOf(board, gains);
-  const chosen: { readonly idea: Idea; readonly text: string }[] = [];
+  const chosen: Chosen[] = [];
   for (const { idea, tried } of rated) {
     const named = new Set(chosen.flatMap(({ idea: { movers, about } }) => [...movers, ...about]));
     if ([...idea.movers, ...idea.about].some((piece) => named.has(piece))) continue;
     if (!paysOff(board, tried, idea, promised)) continue;
     const text = idea.tell(tried);
-    if (text !== null && chosen.push({ idea, text }) === MOST) break;
+    if (text !== null && chosen.push({ idea, text, tried }) === MOST) break;
   }
-  return chosen.map(({ idea, text }) => adviceOf(board, idea, text));
+  const sound = chosen.filter((one) => !isReckless(board, one));
+  return (sound.length > 0 ? sound : chosen).map(({ idea, text }) => adviceOf(board, idea, text));
+}
+
+type Chosen = { readonly idea: Idea; readonly text: string; readonly tried: Gains };
+
+/** Whether it obliges to a hopeless battle beside the one that it is for; left out where anything else makes sense. */
+function isReckless(board: Board, { idea: { moves, movers, about }, tried }: Chosen): boolean {
+  const isHopeless = () =>
+    inCombat(board, () => hasHopelessBattle(board, planned(board, tried).fights, movers, about));
+  return about.length > 0 && afterMoves(board, moves, isHopeless) === true;
 }
 
 /** Whether an act against somebody gains more than it obliges to: it is no way out of danger alone. @rule 8.11, 8.12 */

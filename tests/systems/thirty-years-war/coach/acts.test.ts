@@ -125,8 +125,19 @@ describe('in the Movement Phase', () => {
       ...{ phase: 'movement', gameTurns: 5 },
     });
     expect(texts(mixed)[0]).toMatch(
-      / Then you also have to attack S 14-4 \(0607\): 10 against 14, 1-2; all in all it gains\.$/,
+      / What is won there outweighs a battle that is not in your favour\. Then you also have to attack S 14-4 \(0607\): 10 against 14, 1-2\.$/,
     );
+  });
+
+  it('an act that obliges to a hopeless battle beside its own is left out where another makes sense', () => {
+    const hopeless = 'F 14-4 0807 | F 6-3 0506 | F 2-3 0709 | S 18-4 0607 | S 10-3* 0608';
+    const set = { phase: 'movement', gameTurns: 5 } as const;
+    expect(texts(board(hopeless, set))).toEqual([
+      expect.stringMatching(/^S 10-3 \(0608\) .* attack S 18-4 \(0607\): 6 against 18, 1-3\.$/),
+    ]);
+    expect(texts(board(`${hopeless} | F 8-3 1010 | F 8-3 1110 | S 4-3* 1012`, set))).toEqual([
+      expect.stringMatching(/^S 4-3 \(1012\) is disrupted and alone: /),
+    ]);
   });
 
   it('it proposes no attack that with all it obliges to is not better than none (8.11)', () => {

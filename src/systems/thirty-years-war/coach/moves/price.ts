@@ -20,15 +20,7 @@ export function priceOf(
   who: readonly Piece[],
   besides: 'also' | null,
 ): string | null {
-  const { grid } = board.field;
-  const mandatory = fights.filter(({ battle }) => {
-    const isConcerned =
-      who.some(({ id }) => battle.attackers.includes(id)) ||
-      piecesOf(board, battle.defenders).some((enemy) =>
-        who.some((unit) => distance(grid, unit.hex, enemy.hex) === 1),
-      );
-    return isConcerned && meetsObligation(board, battle);
-  });
+  const mandatory = obligedBy(board, fights, who);
   if (mandatory.length === 0) return null;
   const each = mandatory.map(({ battle }) => {
     const { attack, defence, column } = battleFigures(board, battle);
@@ -36,8 +28,33 @@ export function priceOf(
     return `${defenders}: ${attack} against ${defence}, ${ODDS[column]}`;
   });
   const isInFavour = mandatory.every(({ gain }) => gain > 0);
-  const inAll = isInFavour
-    ? `${mandatory.length > 1 ? 'all' : 'which is'} in your favour`
-    : 'all in all it gains';
-  return `Then you ${besides ? `${besides} ` : ''}have to attack ${each.join('; and ')}${isInFavour ? ', ' : '; '}${inAll}.`;
+  const why = isInFavour ? '' : 'What is won there outweighs a battle that is not in your favour. ';
+  const inAll = isInFavour ? `, ${mandatory.length > 1 ? 'all' : 'which is'} in your favour` : '';
+  return `${why}Then you ${besides ? `${besides} ` : ''}have to attack ${each.join('; and ')}${inAll}.`;
+}
+
+/** Whether one of those battles, other than on those whom it is about, is fought at 1-3 or worse. @rule 8.11, 8.12 */
+export function hasHopelessBattle(
+  board: Board,
+  fights: readonly Fight[],
+  who: readonly Piece[],
+  about: readonly Piece[],
+): boolean {
+  const others = fights.filter(({ battle }) => !about.some(({ id }) => battle.defenders.includes(id)));
+  return obligedBy(board, others, who).some(({ battle }) => battleFigures(board, battle).column <= HOPELESS);
+}
+
+const HOPELESS = ODDS.indexOf('1-3');
+
+/** Those that must be fought by one of these, or against an enemy beside one of them. @rule 8.11, 8.12 */
+function obligedBy(board: Board, fights: readonly Fight[], who: readonly Piece[]): readonly Fight[] {
+  const { grid } = board.field;
+  return fights.filter(({ battle }) => {
+    const isConcerned =
+      who.some(({ id }) => battle.attackers.includes(id)) ||
+      piecesOf(board, battle.defenders).some((enemy) =>
+        who.some((unit) => distance(grid, unit.hex, enemy.hex) === 1),
+      );
+    return isConcerned && meetsObligation(board, battle);
+  });
 }
