@@ -5,13 +5,22 @@ import { resolve } from '../../../../src/core/resolve';
 import { thirtyYearsWar } from '../../../../src/systems/thirty-years-war';
 import { thirtyYearsWarCoach } from '../../../../src/systems/thirty-years-war/coach';
 import { boardOf } from '../../../../src/systems/thirty-years-war/engine/boards';
-import type { Command } from '../../../../src/systems/thirty-years-war/engine/types';
+import { subsets } from '../../../../src/systems/thirty-years-war/engine/subsets';
+import type { Command, CommandOf } from '../../../../src/systems/thirty-years-war/engine/types';
 import { likelyBattles } from '../../../../src/systems/thirty-years-war/standard/08-combat/battles';
-import { openObligations } from '../../../../src/systems/thirty-years-war/standard/08-combat/obligations';
+import {
+  battleReasons,
+  defaultLeadersOfBattle,
+  sortedUses,
+} from '../../../../src/systems/thirty-years-war/standard/08-combat/combat';
+import {
+  openAttackers,
+  openObligations,
+} from '../../../../src/systems/thirty-years-war/standard/08-combat/obligations';
 import { battleFigures } from '../../../../src/systems/thirty-years-war/standard/08-combat/strength';
 import { Board } from '../../../../src/systems/thirty-years-war/state/board';
 import { FOUGHT } from '../../../../src/systems/thirty-years-war/state/piece';
-import { piecesOf } from '../../../../src/systems/thirty-years-war/state/position';
+import { enemySide, piecesOf } from '../../../../src/systems/thirty-years-war/state/position';
 import type { State } from '../../../../src/systems/thirty-years-war/state/state';
 import { playRandomly, SCENARIOS } from '../../../helpers/random/wholeGame';
 
@@ -19,6 +28,7 @@ import { playRandomly, SCENARIOS } from '../../../helpers/random/wholeGame';
 const EVERY = 23;
 const SHORT = ['first-battle'];
 
+type Battle = CommandOf<'attack'>;
 type Act = ReturnType<typeof thirtyYearsWarCoach.coach>['acts'][number];
 /** A battle of a proposed attack, as it is said; the first is on its target, of the others any enemy may be meant. */
 type Told = { readonly attack: number; readonly defence: number; readonly target: string | null };
@@ -43,12 +53,25 @@ function carriedOut(state: State, commands: readonly Command[]): State | null {
   return now;
 }
 
+/** Battles on one enemy by any of those who may attack him, and those of one unit with several. */
+function* battlesOf(board: Board): Generator<Battle> {
+  for (const enemy of board.forces[enemySide(board.phasingIndex)]) {
+    for (const attackers of subsets(openAttackers(board, enemy))) {
+      const ids = attackers.map(({ id }) => id).toSorted();
+      const leaders = sortedUses(defaultLeadersOfBattle(board, ids, [enemy.id]));
+      const battle: Battle = { do: 'attack', attackers: ids, defenders: [enemy.id], charge: false, leaders };
+      if (ids.length > 0 && battleReasons(board, battle).length === 0) yield battle;
+    }
+  }
+  yield* likelyBattles(board, {});
+}
+
 /** Whether all of these can be fought in some order, and whatever else must be fought. @rule 8.11, 8.12 */
 function canAllBeFought(board: Board, told: readonly Told[]): boolean {
   const open = openObligations(board);
   const obliged = new Set<string>([...open.attackers, ...open.defenders].map(({ id }) => id));
   if (told.length === 0 && obliged.size === 0) return true;
-  for (const battle of [...likelyBattles(board, {})]) {
+  for (const battle of [...battlesOf(board)]) {
     const { attack, defence } = battleFigures(board, battle);
     const meant = told.find(
       (one) =>
