@@ -14,6 +14,8 @@ export interface Effort {
   readonly left: number;
   /** How many different plans are wanted, to be compared further. */
   readonly wanted: number;
+  /** How much of the usual heed is paid to what the other side could do next, in per cent. */
+  readonly care: number;
 }
 
 /** Why an act is chosen, by the figures that decided; `Mind.told` puts it into a sentence. */

@@ -2,10 +2,15 @@
 import type { Effort } from '../contract/opponent';
 
 /** `stop` is asked with every position: true ends the thought with what has been found. */
-export function effortOf(positions: number, wanted = 1, stop: () => boolean = () => false): Effort {
+export function effortOf(
+  { positions, care = 100 }: { readonly positions: number; readonly care?: number },
+  wanted = 1,
+  stop: () => boolean = () => false,
+): Effort {
   let left = positions;
   return {
     wanted,
+    care,
     weigh(weighed = 1) {
       left -= weighed;
       if (stop()) left = 0;
@@ -22,6 +27,7 @@ export function partOf(effort: Effort, positions: number): Effort {
   let left = Math.min(positions, effort.left);
   return {
     wanted: 1,
+    care: effort.care,
     weigh(weighed = 1) {
       left -= weighed;
       return effort.weigh(weighed) && left > 0;

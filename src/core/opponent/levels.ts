@@ -3,6 +3,8 @@
 export type Level = {
   /** Positions weighed for one decision, as a phase is. */
   readonly positions: number;
+  /** How much of the usual heed is paid to what the other side could do next, in per cent. */
+  readonly care: number;
   /** The best plans that are played on, and how often each; 0: none is. */
   readonly playedOn: number;
   readonly times: number;
@@ -13,9 +15,9 @@ export type Level = {
 };
 
 export const LEVELS = {
-  recruit: { positions: 40, playedOn: 0, times: 0, onTheWay: 0, turns: 0 },
-  captain: { positions: 500, playedOn: 0, times: 0, onTheWay: 0, turns: 0 },
-  marshal: { positions: 1_500, playedOn: 4, times: 8, onTheWay: 25, turns: 2 },
+  recruit: { positions: 10, care: 0, playedOn: 0, times: 0, onTheWay: 0, turns: 0 },
+  captain: { positions: 500, care: 100, playedOn: 0, times: 0, onTheWay: 0, turns: 0 },
+  marshal: { positions: 1_500, care: 100, playedOn: 4, times: 8, onTheWay: 25, turns: 2 },
 } as const satisfies { readonly [name: string]: Level };
 
 export type LevelName = keyof typeof LEVELS;

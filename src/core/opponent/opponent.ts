@@ -29,7 +29,7 @@ export function decide<T extends SystemTypes>(
   stop: () => boolean = () => false,
 ): Plan<T> | null {
   const draw = drawFrom(`opponent ${seed} ${mind.moment?.(state) ?? hashOf(state)}`);
-  const effort = effortOf(level.positions, Math.max(1, level.playedOn), stop);
+  const effort = effortOf(level, Math.max(1, level.playedOn), stop);
   const plans = bestFirst(plansOf(rules, mind, state, { effort, draw }));
   const few = plans.slice(0, Math.max(1, level.playedOn));
   const isShort = level.times === 0 || few.length < 2 || mind.isFarReaching?.(state) === false;
@@ -45,7 +45,7 @@ export function proposals<T extends SystemTypes>(
   stop: () => boolean = () => false,
 ): readonly Plan<T>[] {
   const draw = drawFrom(`proposals ${seed} ${mind.moment?.(state) ?? hashOf(state)}`);
-  const effort = effortOf(level.positions, wanted, stop);
+  const effort = effortOf(level, wanted, stop);
   const seen = new Set<string>();
   const isNew = ({ commands }: Plan<T>) => {
     const key = JSON.stringify(commands);

@@ -95,6 +95,8 @@ function sensible<T extends SystemTypes>(
   state: T['State'],
   { level, draw }: { readonly level: Level; readonly draw: Draw },
 ): readonly T['Command'][] {
-  const [best] = bestFirst(plansOf(rules, mind, state, { effort: effortOf(level.onTheWay), draw }));
+  const [best] = bestFirst(
+    plansOf(rules, mind, state, { effort: effortOf({ positions: level.onTheWay }), draw }),
+  );
   return best?.commands ?? [];
 }

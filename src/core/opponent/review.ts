@@ -36,7 +36,7 @@ export type Better<T extends SystemTypes = SystemTypes> = {
 };
 
 /** What it thinks with: found as a captain does, then both plans are played on with the same dice. */
-export const REVIEWING: Level = { positions: 500, playedOn: 0, times: 12, onTheWay: 25, turns: 2 };
+export const REVIEWING: Level = { positions: 500, care: 100, playedOn: 0, times: 12, onTheWay: 25, turns: 2 };
 /** Standard errors either side that hold 95 in 100 of so few tries (Student, 11 degrees of freedom). */
 const ERRORS = 2.2;
 /** Less than this many hundredths are not worth a word. */

@@ -3,7 +3,7 @@ import { effortOf, partOf } from '../../../src/core/opponent/effort';
 
 describe('an effort', () => {
   it('lasts for so many positions', () => {
-    const effort = effortOf(3);
+    const effort = effortOf({ positions: 3 });
     expect([effort.weigh(), effort.weigh(), effort.weigh(), effort.weigh()]).toEqual([
       ...[true, true, false, false],
     ]);
@@ -11,14 +11,14 @@ describe('an effort', () => {
   });
   it('ends at once when it is told to stop', () => {
     let stopped = false;
-    const effort = effortOf(1_000, 1, () => stopped);
+    const effort = effortOf({ positions: 1_000 }, 1, () => stopped);
     expect(effort.weigh(10)).toBe(true);
     stopped = true;
     expect(effort.weigh()).toBe(false);
     expect(effort.left).toBe(0);
   });
   it('is shared with its parts', () => {
-    const whole = effortOf(10);
+    const whole = effortOf({ positions: 10 });
     const part = partOf(whole, 4);
     expect(part.weigh(3)).toBe(true);
     expect(part.weigh()).toBe(false);

@@ -13,8 +13,8 @@ import { playMatch, type Seat } from '../../helpers/opponents/match';
 import { toyMind } from '../../helpers/toy/toyMind';
 import { side, TOY_SCENARIO, toySystem } from '../../helpers/toy/toySystem';
 
-const LEVEL: Level = { positions: 25, playedOn: 0, times: 0, onTheWay: 0, turns: 2 };
-const PLAYED_ON: Level = { positions: 4, playedOn: 2, times: 1, onTheWay: 2, turns: 2 };
+const LEVEL: Level = { positions: 25, care: 100, playedOn: 0, times: 0, onTheWay: 0, turns: 2 };
+const PLAYED_ON: Level = { positions: 4, care: 100, playedOn: 2, times: 1, onTheWay: 2, turns: 2 };
 
 const facing: Mind<FacingToy> = {
   system: facingToy.id,

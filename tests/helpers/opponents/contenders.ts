@@ -1,6 +1,6 @@
 /**
- * Who can take a seat in a match: the crude players of a system by name, and its computer player by level, or by the five
- * numbers of one that is tried: `positions:playedOn:times:onTheWay:turns`.
+ * Who can take a seat in a match: the crude players of a system by name, and its computer player by level, or by the six
+ * numbers of one that is tried: `positions:care:playedOn:times:onTheWay:turns`.
  */
 import type { SystemTypes } from '../../../src/core/contract/rules';
 import { LEVELS, type Level } from '../../../src/core/opponent/levels';
@@ -24,6 +24,8 @@ export function contender(kind: Kind, name: string, seed: string): Seat<SystemTy
 function levelOf(name: string): Level | null {
   const known = Object.entries(LEVELS).find(([one]) => one === name);
   if (known) return known[1];
-  const [positions, playedOn = 0, times = 0, onTheWay = 0, turns = 2] = name.split(':').map(Number);
-  return positions ? { positions, playedOn, times, onTheWay, turns } : null;
+  const [positions, care = 100, playedOn = 0, times = 0, onTheWay = 0, turns = 2] = name
+    .split(':')
+    .map(Number);
+  return positions ? { positions, care, playedOn, times, onTheWay, turns } : null;
 }

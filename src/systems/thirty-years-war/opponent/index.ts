@@ -65,7 +65,7 @@ function* marches(board: Board, effort: Effort, draw: Draw): Generator<Plan<Thir
   const moods = MOODS.slice(0, effort.wanted);
   const share = Math.floor(effort.left / moods.length);
   for (const mood of moods) {
-    const march = new March(new Position(board, mood), partOf(effort, share), draw);
+    const march = new March(new Position(board, (mood * effort.care) / 100), partOf(effort, share), draw);
     const before = march.best;
     const steps = march.search();
     const gain = Math.round(march.best - before);

@@ -12,9 +12,9 @@ import { rocroi1643Mind as mind } from '../../../../src/systems/rocroi-1643/oppo
 import { playMatch, type Seat } from '../../../helpers/opponents/match';
 import { greedy } from '../../../helpers/rocroi1643/greedy';
 
-const HASTY: Level = { positions: 10, playedOn: 0, times: 0, onTheWay: 0, turns: 0 };
-const CAREFUL: Level = { positions: 500, playedOn: 0, times: 0, onTheWay: 0, turns: 0 };
-const PLAYED_ON: Level = { positions: 500, playedOn: 2, times: 1, onTheWay: 10, turns: 1 };
+const HASTY: Level = { positions: 10, care: 100, playedOn: 0, times: 0, onTheWay: 0, turns: 0 };
+const CAREFUL: Level = { positions: 500, care: 100, playedOn: 0, times: 0, onTheWay: 0, turns: 0 };
+const PLAYED_ON: Level = { positions: 500, care: 100, playedOn: 2, times: 1, onTheWay: 10, turns: 1 };
 
 function begun() {
   const scenario = system.read.scenario(scenarioNamed('rocroi-1643-right-wing'));
@@ -67,7 +67,7 @@ describe('a thought that is stopped', () => {
     const thought = (stop: boolean) => [
       ...(mind.plans?.(
         state,
-        effortOf(500, wanted, () => stop),
+        effortOf({ positions: 500 }, wanted, () => stop),
         () => 0,
       ) ?? []),
     ];

@@ -12,8 +12,8 @@ import { thirtyYearsWarMind as mind } from '../../../../src/systems/thirty-years
 import { playMatch, type Seat } from '../../../helpers/opponents/match';
 import { greedy } from '../../../helpers/thirtyYearsWar/greedy';
 
-const LITTLE: Level = { positions: 3, playedOn: 0, times: 0, onTheWay: 0, turns: 2 };
-const MORE: Level = { positions: 4, playedOn: 2, times: 1, onTheWay: 1, turns: 2 };
+const LITTLE: Level = { positions: 3, care: 100, playedOn: 0, times: 0, onTheWay: 0, turns: 2 };
+const MORE: Level = { positions: 4, care: 100, playedOn: 2, times: 1, onTheWay: 1, turns: 2 };
 
 function begun(id: string) {
   const scenario = thirtyYearsWar.read.scenario(scenarioNamed(id));

@@ -15,7 +15,7 @@ import { attack, board } from '../../../helpers/positions/board';
 
 /** What it would do, with much thought. */
 function best(state: State) {
-  const asked = { effort: effortOf(300), draw: drawFrom('tests') };
+  const asked = { effort: effortOf({ positions: 300 }), draw: drawFrom('tests') };
   const [plan] = bestFirst(plansOf(thirtyYearsWar, mind, state, asked));
   if (!plan) throw new Error('no plan');
   return plan;
