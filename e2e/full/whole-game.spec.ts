@@ -19,8 +19,8 @@ type Played = {
   /** How its log words what is counted at the end. */
   readonly sayings?: Sayings;
   /**
-   * Where what is chosen on the map is carried out by a button: the others, which end a step. Those are taken seldom, and
-   * what is chosen is carried out at once.
+   * Where what is chosen on the map is carried out by a button: the others, which end a step. Those are taken seldom,
+   * and what is chosen is carried out at once.
    */
   readonly ends?: RegExp;
 };

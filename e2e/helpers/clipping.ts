@@ -1,4 +1,7 @@
-/** Looks over a whole page for what no reader should see: cut words, words on each other, torn figures, a page that is too wide. */
+/**
+ * Looks over a whole page for what no reader should see: cut words, words on each other, torn figures, a page that is
+ * too wide.
+ */
 import type { Page } from '@playwright/test';
 
 export type Looking = {

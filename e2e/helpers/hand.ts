@@ -14,7 +14,10 @@ export class Hand {
   async move(...fingers: readonly Spot[]): Promise<void> {
     await this.send('touchMove', fingers);
   }
-  /** Before it is lifted out of a move: a finger that still moves flings, and Chromium takes a tap within that for its end. */
+  /**
+   * Before it is lifted out of a move: a finger that still moves flings, and Chromium takes a tap within that for its
+   * end.
+   */
   async rest(): Promise<void> {
     await new Promise((rested) => setTimeout(rested, 100));
   }

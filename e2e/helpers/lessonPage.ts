@@ -27,7 +27,9 @@ export class LessonPage {
     await expect(this.page.getByRole('button', { name: 'Coach' })).toHaveCount(0);
   }
 
-  /** `f0605` a counter, `0606` a place, `option roll` a button, `facing f0605 90` a turn by the handle, `answer 4-1`. */
+  /**
+   * `f0605` a counter, `0606` a place, `option roll` a button, `facing f0605 90` a turn by the handle, `answer 4-1`.
+   */
   async press(names: readonly string[]): Promise<void> {
     for (const name of names) {
       const [word, rest] = [name.slice(0, name.indexOf(' ')), name.slice(name.indexOf(' ') + 1)];

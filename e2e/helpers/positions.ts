@@ -146,7 +146,10 @@ export async function openFile(page: Page, game: object): Promise<void> {
   });
 }
 
-/** Three French battles to fight: two units beside one, a unit with its Leader beside a disrupted one, and a weak attack. */
+/**
+ * Three French battles to fight: two units beside one, a unit with its Leader beside a disrupted one, and a weak
+ * attack.
+ */
 export function severalBattles(phase: 'combat' | 'movement' = 'combat'): object {
   const whole = scenarioFile(
     'F 10-3 0404 | F 6-6 0503 | S 6-3 0504 | F 8-3 0207 | S 4-3* 0208 | F leader2 0207 | F 4-3 0708 | S 12-2 0709',

@@ -7,7 +7,8 @@ const NOTHING_PAINTED = '.ground { visibility: hidden !important }';
 
 /**
  * Without a graphics card the ground of a map is painted by the processor at each start and each turn, which takes a
- * third of a test. Everything else is as players see it; what has to do with the ground itself takes `@playwright/test`.
+ * third of a test. Everything else is as players see it; what has to do with the ground itself takes
+ * `@playwright/test`.
  */
 export const test = base.extend({
   page: async ({ page }, use) => {

@@ -1,4 +1,6 @@
-/** Lessons to their end, as a learner takes them: a wrong try first, then the intended way, and again by another one. */
+/**
+ * Lessons to their end, as a learner takes them: a wrong try first, then the intended way, and again by another one.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import { caseName } from '../../src/core/caseName';
 import { type Lesson, readLesson, type Step } from '../../src/core/lesson/lesson';

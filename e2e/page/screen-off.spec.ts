@@ -1,4 +1,6 @@
-/** With the screen off: only names, the lists, what is announced and where the focus is. Nothing here looks or points. */
+/**
+ * With the screen off: only names, the lists, what is announced and where the focus is. Nothing here looks or points.
+ */
 
 import { openFile } from '../helpers/positions';
 import { expect, type Locator, type Page, test } from '../helpers/test';

@@ -1,4 +1,7 @@
-/** What Freiburg has and Rocroi has not, in the browser: forced steps, guns and units that leave, days that follow each other. */
+/**
+ * What Freiburg has and Rocroi has not, in the browser: forced steps, guns and units that leave, days that follow each
+ * other.
+ */
 
 import { AT_LENGTH } from '../helpers/every';
 import { endOfDay, lastOfTheRetreat, openFile, underTheWorks } from '../helpers/positions';

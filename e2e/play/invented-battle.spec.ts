@@ -1,4 +1,6 @@
-/** A battle that nothing outside its folder knows, in the browser: its action, decision, die, sheet and line of the log. */
+/**
+ * A battle that nothing outside its folder knows, in the browser: its action, decision, die, sheet and line of the log.
+ */
 import { expect, type Page, test } from '@playwright/test';
 import { FIXTURES } from '../helpers/ports';
 import { Table } from '../helpers/table';

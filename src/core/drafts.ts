@@ -30,7 +30,10 @@ export const NO_DRAFTS: Drafts = { draft: null, trails: [] };
 /** No more steps than this are kept, the oldest trail's are dropped first: a set-up has some thirty, a battle five. */
 export const MOST_STEPS = 600;
 
-/** After a press that made this draft: a new step if something else is built now, or one that was taken back, made again. */
+/**
+ * After a press that made this draft: a new step if something else is built now, or one that was taken back, made
+ * again.
+ */
 export function drawn({ draft: before, trails }: Drafts, at: number, draft: Json, built: Built): Drafts {
   const trail = trailAt(trails, at);
   const step = stepOf(trail);

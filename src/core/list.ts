@@ -15,7 +15,9 @@ export interface List<T> {
   [Symbol.iterator](): IterableIterator<T>;
 }
 
-/** So many items lie in a block: one item more copies a block, and a list of the blocks. A list of no more is an array. */
+/**
+ * So many items lie in a block: one item more copies a block, and a list of the blocks. A list of no more is an array.
+ */
 const BLOCK = 128;
 
 class Blocks<T> implements List<T> {

@@ -86,9 +86,9 @@ export type PressOutcome<T extends SystemTypes> = {
 };
 
 /**
- * Performs the commands of one press one by one, until one is refused; they are undone together, even where the first of
- * them leads back into a branch. What passes automatically after them belongs to them. A command that needs a die that is
- * missing waits for it, and the rest of them with it (`enterDie` goes on).
+ * Performs the commands of one press one by one, until one is refused; they are undone together, even where the first
+ * of them leads back into a branch. What passes automatically after them belongs to them. A command that needs a die
+ * that is missing waits for it, and the rest of them with it (`enterDie` goes on).
  */
 export function performPress<T extends SystemTypes>(
   system: Rules<T>,

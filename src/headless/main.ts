@@ -1,4 +1,7 @@
-/** The engine from the command line: scenarios, play, replay, ask. One JSON line for each result on stdout, nothing else. */
+/**
+ * The engine from the command line: scenarios, play, replay, ask. One JSON line for each result on stdout, nothing
+ * else.
+ */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';

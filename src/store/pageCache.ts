@@ -1,6 +1,6 @@
 /**
- * A browser may keep the page in memory when the player goes elsewhere, and show it again on the way back. WebKit silently
- * takes away its lock on the game meanwhile: so it is released before, and requested again after.
+ * A browser may keep the page in memory when the player goes elsewhere, and show it again on the way back. WebKit
+ * silently takes away its lock on the game meanwhile: so it is released before, and requested again after.
  */
 
 import type { TabLock } from './context';

@@ -221,8 +221,8 @@ export type ComputerState = {
 
 type LearningState = {
   /**
-   * '' is the list of all lessons, `thirty-years-war/battle` one of them, `drill=thirty-years-war/sight/1/k3f9` a drill;
-   * null: no lesson is open.
+   * '' is the list of all lessons, `thirty-years-war/battle` one of them, `drill=thirty-years-war/sight/1/k3f9` a
+   * drill; null: no lesson is open.
    */
   readonly learning: string | null;
   learn(at: string | null): void;

@@ -107,7 +107,9 @@ async function takeFirst(tabLock: GameLock, game: string): Promise<() => boolean
   return () => taken && !isLost;
 }
 
-/** A stored game, and whether this tab has its lock: taken before reading, so that no other tab continues it in between. */
+/**
+ * A stored game, and whether this tab has its lock: taken before reading, so that no other tab continues it in between.
+ */
 export async function readLocked(tabLock: GameLock, { read }: Pick<SavedGames, 'read'>, game: string) {
   const first = { isHere: await takeFirst(tabLock, game), saved: await read(game) };
   if (first.isHere()) return first;

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import type { CounterView } from '../core/contract/board';
 
 /**
- * `whole` is drawn in a box of 60 units with 44 of counter in it, `badge` in one of 32 with 24, `stand` in one that is as
- * large as the counter is on a table without hexes.
+ * `whole` is drawn in a box of 60 units with 44 of counter in it, `badge` in one of 32 with 24, `stand` in one that is
+ * as large as the counter is on a table without hexes.
  */
 export type CounterForm = 'whole' | 'badge' | 'stand';
 export type CounterFaceProps = {

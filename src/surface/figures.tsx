@@ -1,4 +1,6 @@
-/** Period figures for the counters of any game, drawn around 0,0; their colours are those of the counter they are on. */
+/**
+ * Period figures for the counters of any game, drawn around 0,0; their colours are those of the counter they are on.
+ */
 
 /** Horse at the gallop, rider in a plumed hat with his sword raised: one outline around 0,0, 31 wide and 28 high. */
 export const HORSEMAN =

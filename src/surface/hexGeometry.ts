@@ -1,6 +1,6 @@
 /**
- * Where every hex of a printed map is. The only code outside the engine that knows honeycomb; everything else asks for a
- * centre, a corner or the hex under a point.
+ * Where every hex of a printed map is. The only code outside the engine that knows honeycomb; everything else asks for
+ * a centre, a corner or the hex under a point.
  */
 import { defineHex, Orientation } from 'honeycomb-grid';
 import type { BoardGeometry, BoardPoint, Cell, Turn } from '../core/contract/geometry';

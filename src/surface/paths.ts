@@ -226,8 +226,8 @@ export function outline(spots: readonly Spot[], geometry: HexGeometry, stray: nu
 const PATCH = 400;
 
 /**
- * A sign in many places, as one path for each patch of the sheet: to draw a part of the sheet a browser reads every path
- * that reaches into it from end to end, and one path over everything would be in each part.
+ * A sign in many places, as one path for each patch of the sheet: to draw a part of the sheet a browser reads every
+ * path that reaches into it from end to end, and one path over everything would be in each part.
  */
 export function patches<T>(
   things: readonly T[],

@@ -1,6 +1,6 @@
 /**
- * What a game lies on and looks like: where its places are, how its ground and counters are drawn, what the legend says.
- * Each system has one; the board around it draws what every game has.
+ * What a game lies on and looks like: where its places are, how its ground and counters are drawn, what the legend
+ * says. Each system has one; the board around it draws what every game has.
  */
 import type { ReactNode } from 'react';
 import type { BoardView, CounterView, Mark, Trace } from '../core/contract/board';

@@ -1,7 +1,7 @@
 /**
- * The game on the table, or the lesson that is taken, is in the page's address: a reload continues it, going back leaves
- * it. While something is open over it there is one more step in the browser's history, so that going back closes that
- * first.
+ * The game on the table, or the lesson that is taken, is in the page's address: a reload continues it, going back
+ * leaves it. While something is open over it there is one more step in the browser's history, so that going back closes
+ * that first.
  */
 import type { GameState, GameStore } from '../store/state';
 import { type Layers, layers as ofThisPage } from './focus/layers';

@@ -1,6 +1,6 @@
 /**
- * The page is stored at the first visit and works without a network from then on. A new version is fetched beside the one
- * in use and waits: nothing is ever reloaded unless the player asks for it.
+ * The page is stored at the first visit and works without a network from then on. A new version is fetched beside the
+ * one in use and waits: nothing is ever reloaded unless the player asks for it.
  */
 import { createContext } from 'react';
 import { createStore, type StoreApi } from 'zustand/vanilla';

@@ -7,8 +7,8 @@ import { checkOutBefore } from './before';
 import { plainBoard } from './plainBoard';
 
 /**
- * `ours`: the page as it is. `before`: as it was before the rebuilding. `plain`: ours without `memo` and layers, in one SVG.
- * `empty`: one of React with a button. `bare`: one path and a text, without React.
+ * `ours`: the page as it is. `before`: as it was before the rebuilding. `plain`: ours without `memo` and layers, in one
+ * SVG. `empty`: one of React with a button. `bare`: one path and a text, without React.
  */
 const PAGES = ['ours', 'before', 'plain', 'empty', 'bare'] as const;
 export type PageName = (typeof PAGES)[number];

@@ -35,9 +35,9 @@ const collectGarbage: () => void = (() => {
 })();
 
 /**
- * Figures in the order of the contestants. `rounds` at least 5. With `collected`, garbage is collected before each turn,
- * and what that costs in code and caches is made up for before the turn counts: a full collection takes as long as all
- * that lives in the process, and what was measured just then seemed to take ten times as long.
+ * Figures in the order of the contestants. `rounds` at least 5. With `collected`, garbage is collected before each
+ * turn, and what that costs in code and caches is made up for before the turn counts: a full collection takes as long
+ * as all that lives in the process, and what was measured just then seemed to take ten times as long.
  */
 export function measure(
   contestants: readonly Contestant[],

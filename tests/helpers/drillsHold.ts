@@ -1,4 +1,6 @@
-/** Drills as they are made and taken: whole steps, the same for the same seed, answered right and wrong at the table. */
+/**
+ * Drills as they are made and taken: whole steps, the same for the same seed, answered right and wrong at the table.
+ */
 import { describe, expect, it } from 'vitest';
 import { type Drills, HIGHEST_LEVEL } from '../../src/core/contract/drills';
 import { stateOf } from '../../src/core/game';

@@ -1,4 +1,6 @@
-/** Several battles fought through the game's own engine with every face of every die: what the exact sums are held to. */
+/**
+ * Several battles fought through the game's own engine with every face of every die: what the exact sums are held to.
+ */
 import type { Die } from '../../src/core/dice/dice';
 import { resolve } from '../../src/core/resolve';
 import { thirtyYearsWar } from '../../src/systems/thirty-years-war';
@@ -54,7 +56,9 @@ export function everyEnd(
   return ends;
 }
 
-/** The attacker disrupts the least Strength that is enough, the defender makes the least of the odds. @rule 8.61, 10.11 */
+/**
+ * The attacker disrupts the least Strength that is enough, the defender makes the least of the odds. @rule 8.61, 10.11
+ */
 function usualAnswer(state: State): Command | null {
   const { pending } = state;
   const board = boardOf(state);

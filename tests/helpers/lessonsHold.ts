@@ -1,4 +1,6 @@
-/** Lessons, step by step: their words are true, each goal is reached in the ways it names, and what is wrong is refused. */
+/**
+ * Lessons, step by step: their words are true, each goal is reached in the ways it names, and what is wrong is refused.
+ */
 import { describe, expect, it } from 'vitest';
 import type { CounterView } from '../../src/core/contract/board';
 import type { GameSystem } from '../../src/core/contract/system';
@@ -31,7 +33,8 @@ function misnamed(lesson: Listed, n: number, { text, way }: Step): readonly stri
     return table().play.prompt.choices.map(({ label }) => label);
   });
   const quoted = [...text.matchAll(/“([^”]+)”/g)].flatMap(([, words]) => words ?? []);
-  // After the words of the button may come what it is about: `Disrupt these: 4, at least 4 needed`, `Leave the map (by 0401)`.
+  // After the words of the button may come what it is about: `Disrupt these: 4, at least 4 needed`, `Leave the map (by
+  // 0401)`.
   return quoted.filter(
     (words) => !labels.some((label) => label.split(/: | \(/)[0] === words || label === words),
   );

@@ -11,7 +11,10 @@ type Layer = {
   readonly drawn?: true;
 };
 
-/** The first folder that holds a file is its layer: a surface comes before the rules of its system, these before the list. */
+/**
+ * The first folder that holds a file is its layer: a surface comes before the rules of its system, these before the
+ * list.
+ */
 const LAYERS: readonly Layer[] = [
   { folder: 'src/core/', knows: [], packages: ['valibot', '@noble/hashes', 'pure-rand', 'honeycomb-grid'] },
   { folder: 'src/surface/', knows: ['src/core/'], packages: ['react', 'honeycomb-grid'] },

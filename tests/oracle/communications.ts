@@ -1,4 +1,6 @@
-/** Lines of Communications looked for outwards from each counter, over hex numbers and the map as printed in the file. */
+/**
+ * Lines of Communications looked for outwards from each counter, over hex numbers and the map as printed in the file.
+ */
 import { boardOf } from '../../src/systems/thirty-years-war/engine/boards';
 import { freiburgOf } from '../../src/systems/thirty-years-war/freiburg/state';
 import type { State } from '../../src/systems/thirty-years-war/state/state';

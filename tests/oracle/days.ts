@@ -1,4 +1,7 @@
-/** What the three days ask of a position, a second time: 17.15 and 17.34, over hex numbers and the map as in the file; and how long days last. */
+/**
+ * What the three days ask of a position, a second time: 17.15 and 17.34, over hex numbers and the map as in the file;
+ * and how long days last.
+ */
 import type { SideId } from '../../src/core/contract/values';
 import type { Day } from '../../src/systems/thirty-years-war/freiburg/scenario';
 import type { CounterState, State } from '../../src/systems/thirty-years-war/state/state';
@@ -25,7 +28,9 @@ const SIEGE = [printed('5-august', 12, ALL), LAST];
 const FROM_LINE = [printed('3-august', 5, ['bavarian', 'french']), ...SIEGE];
 const FROM_TOWN = [printed('5-august', 12, ALL), ...SIEGE];
 
-/** The days of the siege and of the campaign with it as 19.2, 20.2 and 20.4 print them; of other games as the file does. */
+/**
+ * The days of the siege and of the campaign with it as 19.2, 20.2 and 20.4 print them; of other games as the file does.
+ */
 export function dayAsPrinted({
   scenario,
   freiburg: own,

@@ -95,7 +95,9 @@ export function bestOdds(state: State, { lit }: Step) {
   return ranks[best];
 }
 
-/** 8.6, 8.61 and the charge of the battle: both ways with every face of the die, an exchange paid as cheaply as can be. */
+/**
+ * 8.6, 8.61 and the charge of the battle: both ways with every face of the die, an exchange paid as cheaply as can be.
+ */
 export function betterWay(state: State, { lit }: Step) {
   const attackers = lit.flatMap((id) =>
     counterOf(state, id).holder === state.phasingSide ? counterOf(state, id) : [],

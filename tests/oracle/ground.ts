@@ -1,6 +1,6 @@
 /**
- * The ground a second time: read from the lists of a map file by printed numbers and from the wording of cases 6.2, 7.13,
- * 9.15, 12.0, 16.1 and 19.5, without the game's tables.
+ * The ground a second time: read from the lists of a map file by printed numbers and from the wording of cases 6.2,
+ * 7.13, 9.15, 12.0, 16.1 and 19.5, without the game's tables.
  */
 import { boardOf } from '../../src/systems/thirty-years-war/engine/boards';
 import { freiburgOf } from '../../src/systems/thirty-years-war/freiburg/state';

@@ -1,6 +1,6 @@
 /**
- * Line of sight a second time, by brute force and in exact fractions, from the wording of cases 5.21 to 5.26 and 19.52. It
- * shares no code and no method with the game: the segment from centre to centre is clipped against every hexagon of
+ * Line of sight a second time, by brute force and in exact fractions, from the wording of cases 5.21 to 5.26 and 19.52.
+ * It shares no code and no method with the game: the segment from centre to centre is clipped against every hexagon of
  * the map, and laid against every hexside.
  *
  * Geometry. A flat-top hex of side 1 has its corners at (±1, 0) and (±1/2, ±√3/2); columns are 3/2 apart, hexes of a

@@ -1,7 +1,6 @@
 /**
- * Damaged records, scenarios, drafts, stored games and notes against the loader, as the page uses it, then scenarios that
- * were altered so that it takes them, played on:
- * and random positions of Rocroi 1643, too:
+ * Damaged records, scenarios, drafts, stored games and notes against the loader, as the page uses it, then scenarios
+ * that were altered so that it takes them, played on: and random positions of Rocroi 1643, too:
  *   npm run fuzz [-- --count N] [--played N] [--strewn N] [--seed S]
  * Exit 1 when anything but a polite refusal or a legal game came of one. Such a case is written to `.records/`.
  */

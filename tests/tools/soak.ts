@@ -5,9 +5,9 @@
  * Freiburg of morale, movement, battle and the end of days, and at Rocroi 1643 of command, sight, support, modifiers,
  * retreats, runs and points, as the oracles there tell it; or when a process holds more
  * memory after its last game than a tenth above what it held after its tenth, each time with one game of every scenario
- * played once more. With `--coach` the coach is asked after every command: no exception, each piece of advice legal, worth no
- * less than doing nothing, and shown as it is meant; then the line tells how long its answers took. The record of a game
- * that went wrong is written to `.records/`.
+ * played once more. With `--coach` the coach is asked after every command: no exception, each piece of advice legal,
+ * worth no less than doing nothing, and shown as it is meant; then the line tells how long its answers took. The record
+ * of a game that went wrong is written to `.records/`.
  */
 import { fork } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';

@@ -2,9 +2,9 @@
  * Whole games between players of a system, each against each, every game twice with equal dice and the sides swapped:
  *   npm run tournament -- --scenario ID[,ID…] --players a,b[,…] [--games N] [--seed S] [--processes N]
  * N games of a pair on each battle (an even number; 20 unless given). Players: random, greedy and what else
- * `tests/helpers/random/kinds` knows of the system, and the levels of its computer player. A line a pair and battle with
- * wins, share and difference of Elo, both with the interval that holds 95 in 100, and how long a decision took. Exit 1
- * when a game did not end or a command was refused.
+ * `tests/helpers/random/kinds` knows of the system, and the levels of its computer player. A line a pair and battle
+ * with wins, share and difference of Elo, both with the interval that holds 95 in 100, and how long a decision took.
+ * Exit 1 when a game did not end or a command was refused.
  */
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';

@@ -16,8 +16,8 @@ export type CounterView = {
   /** Words to find and filter it by, in the system's own terms: `infantry`, `disrupted`, `not moved`. */
   readonly tags: readonly string[];
   /**
-   * `spent` (has acted), `ready` (may act now, if need be instead of the one picked), `picked` (in the draft), `obliged`
-   * (must still act), `reversed`.
+   * `spent` (has acted), `ready` (may act now, if need be instead of the one picked), `picked` (in the draft),
+   * `obliged` (must still act), `reversed`.
    */
   readonly condition: readonly CounterCondition[];
   /** Which way it looks: whole degrees, clockwise from the top of the printed sheet. Left out where it has no front. */
@@ -105,7 +105,9 @@ export type BoardView = {
   readonly ghosts?: readonly Ghost[];
   /** Left out where the ground never changes. */
   readonly traces?: readonly Trace[];
-  /** Piles beside the board, in an order that stays the same while counters are placed; left out where there are none. */
+  /**
+   * Piles beside the board, in an order that stays the same while counters are placed; left out where there are none.
+   */
   readonly beside?: readonly BesidePlace[];
 };
 

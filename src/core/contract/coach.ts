@@ -1,6 +1,6 @@
 /**
- * What a coach says of a position: what to look at, what makes sense and why, what threatens. It is no part of the rules;
- * each system that has one brings it beside them (`src/systems/coaches`).
+ * What a coach says of a position: what to look at, what makes sense and why, what threatens. It is no part of the
+ * rules; each system that has one brings it beside them (`src/systems/coaches`).
  */
 import type { Ghost, Mark } from './board';
 import type { SystemTypes } from './rules';
@@ -23,9 +23,14 @@ export type Advice<T extends SystemTypes = SystemTypes, Case extends string = st
   /** What it names, to be lit. */
   readonly counters: readonly CounterId[];
   readonly where: readonly Shape[];
-  /** What to do, one after the other: the first is legal now, each other one after those before it; empty: it only warns. */
+  /**
+   * What to do, one after the other: the first is legal now, each other one after those before it; empty: it only
+   * warns.
+   */
   readonly commands: readonly T['Command'][];
-  /** Pressed in turn with nothing begun, they begin the first of these commands: drafts only, nothing is carried out. */
+  /**
+   * Pressed in turn with nothing begun, they begin the first of these commands: drafts only, nothing is carried out.
+   */
   readonly prepare: readonly Target[];
   /** What would then carry it out; null where there is nothing to point at. */
   readonly point: Target | null;
@@ -80,8 +85,8 @@ export interface Coach<T extends SystemTypes = SystemTypes> {
    */
   worthOf(state: T['State'], commands: readonly T['Command'][]): number;
   /**
-   * What the enemy could bring against that side in his next turn; with a counter of it also wherever that one could go. An
-   * overlay that is `aside` shows it. Left out: nothing is counted.
+   * What the enemy could bring against that side in his next turn; with a counter of it also wherever that one could
+   * go. An overlay that is `aside` shows it. Left out: nothing is counted.
    */
   threats?(state: T['State'], side: SideId, counter: CounterId | null): Threats;
   /**

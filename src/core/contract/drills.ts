@@ -1,7 +1,7 @@
 /**
- * Drills: small positions with one question, made by a system as somebody asks for them, and judged by its rules. Each is a
- * step of a lesson and is taken like one. It is no part of the rules; each system that has some brings them beside them
- * (`src/systems/drills`).
+ * Drills: small positions with one question, made by a system as somebody asks for them, and judged by its rules. Each
+ * is a step of a lesson and is taken like one. It is no part of the rules; each system that has some brings them beside
+ * them (`src/systems/drills`).
  */
 import type { Draw } from '../dice/draw';
 import type { Step } from '../lesson/lesson';
@@ -33,8 +33,8 @@ export interface Drills {
   readonly system: string;
   readonly kinds: readonly DrillKind[];
   /**
-   * A drill of that kind, the same for the same draws and battles; null: these draws gave nothing fit, and so does a kind
-   * that is not known.
+   * A drill of that kind, the same for the same draws and battles; null: these draws gave nothing fit, and so does a
+   * kind that is not known.
    */
   makeDrill(kind: string, level: number, draw: Draw, battles: readonly DrillBattle[]): Step | null;
 }

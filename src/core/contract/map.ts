@@ -88,7 +88,9 @@ export type Formation = {
 export type TableView = {
   readonly title: string;
   readonly subtitle: string;
-  /** The book of the rulebook whose cases this battle adds, as their numbers begin: `rocroi`; left out where none does. */
+  /**
+   * The book of the rulebook whose cases this battle adds, as their numbers begin: `rocroi`; left out where none does.
+   */
   readonly book?: string;
   /** What is reconstructed: players are told. */
   readonly notes: readonly string[];

@@ -1,6 +1,7 @@
 /**
  * What a computer player needs of a system besides its rules: plans for the decision that is open, and how good a
- * position is. It sees a state and nothing else: neither record nor generator, so its thought takes no part in the dice.
+ * position is. It sees a state and nothing else: neither record nor generator, so its thought takes no part in the
+ * dice.
  */
 import type { Draw } from '../dice/draw';
 import type { SystemTypes } from './rules';
@@ -43,9 +44,13 @@ export interface Mind<T extends SystemTypes = SystemTypes> {
   readonly system: string;
   /** The side that decides now; null: nothing is left to decide. */
   decides(state: T['State']): SideId | null;
-  /** A short text that is another one in every position that may occur in a game: what is drawn by chance hangs on it. */
+  /**
+   * A short text that is another one in every position that may occur in a game: what is drawn by chance hangs on it.
+   */
   moment?(state: T['State']): string;
-  /** A number that grows by one with every turn of either side; left out: so many commands are played on and no more. */
+  /**
+   * A number that grows by one with every turn of either side; left out: so many commands are played on and no more.
+   */
   turn?(state: T['State']): number;
   /** How good a state is for a side, in the hundredths of `Plan.worth`. */
   evaluate(state: T['State'], side: SideId): number;
@@ -54,7 +59,9 @@ export interface Mind<T extends SystemTypes = SystemTypes> {
    * The first is found however little effort there is.
    */
   plans?(state: T['State'], effort: Effort, draw: Draw): Iterable<Plan<T>>;
-  /** Whether plans for this decision differ in what comes of them later, so that they are played on; left out: always. */
+  /**
+   * Whether plans for this decision differ in what comes of them later, so that they are played on; left out: always.
+   */
   isFarReaching?(state: T['State']): boolean;
   /** A reason in one whole sentence; left out: none is told. */
   told?(state: T['State'], why: Why): string;

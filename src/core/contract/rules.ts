@@ -34,12 +34,16 @@ export type Asking = {
  */
 export interface Thinking<T extends SystemTypes> {
   readonly over: boolean;
-  /** Legal commands of the open decision, as `moves` of the rules yields them; to be taken before anything is played. */
+  /**
+   * Legal commands of the open decision, as `moves` of the rules yields them; to be taken before anything is played.
+   */
   moves(asking?: Asking): Iterable<T['Command']>;
   isLegal(command: T['Command']): boolean;
   /** Carries out a legal command; `roll` gives a face from 1 to `sides` for each die. */
   play(command: T['Command'], roll: (sides: number) => number): void;
-  /** Back to before the last command that was played and not taken back, in a time that depends on that command alone. */
+  /**
+   * Back to before the last command that was played and not taken back, in a time that depends on that command alone.
+   */
   takeBack(): void;
   /** The present state as plain JSON. */
   state(): T['State'];
@@ -73,8 +77,8 @@ export interface Rules<T extends SystemTypes = SystemTypes> {
   /** A position to think on, starting at this state; left out: `thinkOn` builds one from the other functions. */
   think?(state: T['State']): Thinking<T>;
   /**
-   * The command that passes on where the side to act has nothing to do; null: it has. It is performed automatically as a
-   * game begins and after every press, until there is nothing more to pass.
+   * The command that passes on where the side to act has nothing to do; null: it has. It is performed automatically as
+   * a game begins and after every press, until there is nothing more to pass.
    */
   onward?(state: T['State']): T['Command'] | null;
   /**

@@ -39,7 +39,10 @@ export type Choice = {
   readonly weight?: 'main' | 'beside' | 'back';
   /** Of a switch, whether it is on; its label names what is then done. Left out where a press is done with at once. */
   readonly isOn?: boolean;
-  /** It does several things at once, dice included: it is never placed where a main step was, against one press too many. */
+  /**
+   * It does several things at once, dice included: it is never placed where a main step was, against one press too
+   * many.
+   */
   readonly sweeping?: boolean;
   /** Tercio decides there what the player does: a table that teaches leaves it out. */
   readonly decides?: boolean;
@@ -139,7 +142,9 @@ export type Prompt<Case extends string = string> = {
   readonly obligations: readonly Reason<Case>[];
   /** Why what is being built cannot be declared yet. */
   readonly objections: readonly Reason<Case>[];
-  /** The same as what to do next, where adding is all that it needs: shown instead. Left out or empty where it is not. */
+  /**
+   * The same as what to do next, where adding is all that it needs: shown instead. Left out or empty where it is not.
+   */
   readonly missing?: readonly Reason<Case>[];
   readonly receipt: Receipt<Case> | null;
   /** What is planned; null or left out: nothing. */
@@ -149,8 +154,8 @@ export type Prompt<Case extends string = string> = {
   /** The title of what `toCome` tells now; left out: it tells nothing here. */
   readonly toCome?: string;
   /**
-   * Several counters can be chosen at once, by one press after the other or by a frame. The words of a button that begins
-   * it (it presses none of them); '' where it has begun. Left out: they cannot.
+   * Several counters can be chosen at once, by one press after the other or by a frame. The words of a button that
+   * begins it (it presses none of them); '' where it has begun. Left out: they cannot.
    */
   readonly several?: string;
 };
@@ -233,7 +238,9 @@ export type Preview<Case extends string = string> = {
   /** What is pointed at, line by line in full sentences: its counters and their values, or the ground. */
   readonly about?: readonly string[];
   readonly text: string;
-  /** Of `text` what the place pointed at and the cost do not say by themselves, what matters most first; left out: all. */
+  /**
+   * Of `text` what the place pointed at and the cost do not say by themselves, what matters most first; left out: all.
+   */
   readonly news?: string;
   readonly cost: string;
   readonly reasons: readonly Reason<Case>[];
@@ -249,8 +256,8 @@ export type Pressed<T extends SystemTypes, Case extends string = string> =
       readonly to: 'refusal';
       readonly reasons: readonly Reason<Case>[];
       /**
-       * Given where nothing was attempted: what was pressed, line by line. The reasons then say why it can do nothing now,
-       * and when it can.
+       * Given where nothing was attempted: what was pressed, line by line. The reasons then say why it can do nothing
+       * now, and when it can.
        */
       readonly about?: readonly string[];
     };
@@ -294,7 +301,9 @@ export interface Table<T extends SystemTypes = SystemTypes> {
   overlay(state: T['State'], id: string, counter: CounterId | null): readonly Mark[];
   /** A place in words: ground, counters, what matters about it now. For players who cannot see the board. */
   describe(state: T['State'], at: Place): string;
-  /** What a die is thrown for, in words for players; records keep the purpose that `resolve` gives. Left out: as it is. */
+  /**
+   * What a die is thrown for, in words for players; records keep the purpose that `resolve` gives. Left out: as it is.
+   */
   dieInWords?(state: T['State'], purpose: string): string;
   tracks(state: T['State']): readonly Track[];
   sheets(state: T['State']): readonly Sheet[];
@@ -318,8 +327,8 @@ export interface Table<T extends SystemTypes = SystemTypes> {
   /** Everything that can be counted in a position, one object for each subject; for the command line. */
   answers?(state: T['State']): readonly Answer[];
   /**
-   * What one of the answers is about, in sentences for players, as it is in this state; of its fields those that `asked`
-   * has. None where the board shows it.
+   * What one of the answers is about, in sentences for players, as it is in this state; of its fields those that
+   * `asked` has. None where the board shows it.
    */
   answersInWords?(state: T['State'], asked: Answer): readonly string[];
 }

@@ -63,7 +63,9 @@ export type ProspectEnd = {
   readonly by: readonly string[];
 };
 
-/** All that may happen to one unit that a die concerns, or to several with the same prospects: the chances add up to 1. */
+/**
+ * All that may happen to one unit that a die concerns, or to several with the same prospects: the chances add up to 1.
+ */
 export type Prospect = {
   /** `Piémont`, `La Marine and Rambures` */
   readonly who: string;

@@ -9,8 +9,8 @@ import { tableReason } from '../tableReason';
 import type { Die } from './dice';
 
 /**
- * Enters the awaited die; refused unless it is a face of that die. After its last die the press goes on with the commands
- * that it still leads to; the first of them that is refused ends it.
+ * Enters the awaited die; refused unless it is a face of that die. After its last die the press goes on with the
+ * commands that it still leads to; the first of them that is refused ends it.
  */
 export function enterDie<T extends SystemTypes>(system: Rules<T>, game: Game<T>, face: number): Performed<T> {
   const wanted = wantedDie(system, game);

@@ -1,10 +1,12 @@
-/** Patterns that say of a value what matters about it, and nothing of the rest: for examples of play and for lessons. */
+/**
+ * Patterns that say of a value what matters about it, and nothing of the rest: for examples of play and for lessons.
+ */
 import type { Json } from '../contract/values';
 import { isList, sameJson } from '../json/hash';
 
 /**
- * Whether a value is as the pattern says. Of an object only the keys that the pattern has are compared, each in the same
- * way; lists are as long as each other and match item by item; everything else has to be equal.
+ * Whether a value is as the pattern says. Of an object only the keys that the pattern has are compared, each in the
+ * same way; lists are as long as each other and match item by item; everything else has to be equal.
  */
 export function matches(pattern: Json, value: Json): boolean {
   if (isList(pattern))

@@ -74,7 +74,9 @@ export function beginExample<T extends SystemTypes>(
   return game;
 }
 
-/** Performs an act with its dice; without any it may wait for the first. Throws a `DataError` for dice that do not fit. */
+/**
+ * Performs an act with its dice; without any it may wait for the first. Throws a `DataError` for dice that do not fit.
+ */
 function tried<T extends SystemTypes>(
   system: Shown<T>,
   game: Game<T>,

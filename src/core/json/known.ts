@@ -2,8 +2,8 @@ import { DataError } from './dataError';
 
 /**
  * Of a file that names a known scenario in `from` that scenario, with the parts beside `from` in place of its own;
- * null: the file names none. Throws a `DataError` where there is no such scenario, or where another part than `replaced`
- * is given.
+ * null: the file names none. Throws a `DataError` where there is no such scenario, or where another part than
+ * `replaced` is given.
  */
 export function knownWith(
   json: unknown,

@@ -1,4 +1,6 @@
-/** For a system that brings no plans: every legal command, weighed by what it leads to over a few throws of the dice. */
+/**
+ * For a system that brings no plans: every legal command, weighed by what it leads to over a few throws of the dice.
+ */
 import type { Effort, Mind, Plan } from '../contract/opponent';
 import type { Rules, SystemTypes } from '../contract/rules';
 import type { SideId } from '../contract/values';

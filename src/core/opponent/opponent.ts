@@ -1,7 +1,7 @@
 /**
- * A computer player of any system: what it would do now, as a function of the position, the seed and the level alone. So
- * it can take a side over at any moment, its acts are taken back like those of a person, and the same game comes of the
- * same seed. It knows no dice but its own: what it expects of a throw it draws by itself.
+ * A computer player of any system: what it would do now, as a function of the position, the seed and the level alone.
+ * So it can take a side over at any moment, its acts are taken back like those of a person, and the same game comes of
+ * the same seed. It knows no dice but its own: what it expects of a throw it draws by itself.
  */
 import type { Mind, Plan } from '../contract/opponent';
 import type { Rules, SystemTypes } from '../contract/rules';

@@ -1,6 +1,6 @@
 /**
- * The best of a few plans by playing them on: each is carried out several times with dice of its own, both sides then go
- * on with little thought for some turns, and what stands then is compared. All plans meet the same throws.
+ * The best of a few plans by playing them on: each is carried out several times with dice of its own, both sides then
+ * go on with little thought for some turns, and what stands then is compared. All plans meet the same throws.
  */
 import type { Mind, Plan } from '../contract/opponent';
 import type { Rules, SystemTypes } from '../contract/rules';

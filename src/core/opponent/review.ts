@@ -1,6 +1,6 @@
 /**
- * Looks back at what a side has done: what luck made of it, and whether the computer player would have done better. Both
- * are told in what the mind measures; a better plan only where more than chance speaks for it.
+ * Looks back at what a side has done: what luck made of it, and whether the computer player would have done better.
+ * Both are told in what the mind measures; a better plan only where more than chance speaks for it.
  */
 import type { Mind, Plan } from '../contract/opponent';
 import type { Rules, SystemTypes } from '../contract/rules';

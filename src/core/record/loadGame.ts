@@ -31,8 +31,8 @@ export type Loaded<T extends SystemTypes> = {
 };
 
 /**
- * Executes a record again. Throws a `DataError` if it cannot begin; if an entry is not legal, it and everything after it
- * are left out, and `fault` says why.
+ * Executes a record again. Throws a `DataError` if it cannot begin; if an entry is not legal, it and everything after
+ * it are left out, and `fault` says why.
  */
 export function loadGame<T extends SystemTypes>(
   system: GameSystem<T>,

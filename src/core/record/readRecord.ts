@@ -82,8 +82,8 @@ export function damageAt(index: number, path: string, text: string): Fault {
 
 /**
  * The form of a record, whatever its system; throws a `DataError` with a path. What a file written by hand may leave
- * out is filled in: each entry follows the one before it, and the head is the last. Entries are returned up to the first
- * that cannot be read; `unread` then says what is wrong with it.
+ * out is filled in: each entry follows the one before it, and the head is the last. Entries are returned up to the
+ * first that cannot be read; `unread` then says what is wrong with it.
  */
 export function readRecord(json: unknown) {
   mustBeKnownForm(json);
@@ -112,8 +112,8 @@ function mustBeKnownForm(json: unknown): void {
 }
 
 /**
- * The record with its entries closed up, so that a damaged one spoils no other: each is read by itself. Of too many, one
- * too many is enough: they are refused as such.
+ * The record with its entries closed up, so that a damaged one spoils no other: each is read by itself. Of too many,
+ * one too many is enough: they are refused as such.
  */
 function withClosedEntries(json: unknown): unknown {
   if (!isTable(json) || !Array.isArray(json.entries)) return json;

@@ -67,8 +67,8 @@ export function entriesTakenBack<T extends SystemTypes>(
 }
 
 /**
- * To any entry, or `ROOT`; the line that is left stays as a branch. Within the opening only its end can be reached. Once
- * a die of an open command has been entered the game stays where it is: a thrown die is never thrown again.
+ * To any entry, or `ROOT`; the line that is left stays as a branch. Within the opening only its end can be reached.
+ * Once a die of an open command has been entered the game stays where it is: a thrown die is never thrown again.
  */
 export function moveHead<T extends SystemTypes>(game: Game<T>, to: number): Game<T> {
   const { record } = game;

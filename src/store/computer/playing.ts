@@ -1,7 +1,7 @@
 /**
  * Plays the sides that are the computer's: asks what it would do, and carries that out act by act at the pace that the
- * player has chosen. It follows the game on the table, so that whatever happens there (a stop, a take-back, another tab,
- * a look back) is heeded at once.
+ * player has chosen. It follows the game on the table, so that whatever happens there (a stop, a take-back, another
+ * tab, a look back) is heeded at once.
  */
 import type { StoreApi } from 'zustand/vanilla';
 import type { Json, SideId } from '../../core/contract/values';

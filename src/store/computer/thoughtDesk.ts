@@ -8,8 +8,8 @@ import { asking, type Said } from './thoughtJob';
 
 export type ThoughtDesk = {
   /**
-   * `hear` is called at most once, and not after what is returned has been called: the question is then given up, as it is
-   * by the next one. null: the rules it needs could not be fetched.
+   * `hear` is called at most once, and not after what is returned has been called: the question is then given up, as it
+   * is by the next one. null: the rules it needs could not be fetched.
    */
   ask(question: Question, hear: (answer: Answer | null) => void): () => void;
 };

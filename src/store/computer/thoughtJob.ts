@@ -1,4 +1,6 @@
-/** Questions on their way to a worker: states are sent as changes, so that what stays the same is the same object there. */
+/**
+ * Questions on their way to a worker: states are sent as changes, so that what stays the same is the same object there.
+ */
 import type { Json } from '../../core/contract/values';
 import { type Change, changeBetween, changed } from '../../core/json/jsonChange';
 import type { About, Answer, Question, Thinker } from './thinker';

@@ -7,10 +7,10 @@ type Asking = Pick<Step, 'text' | 'goal' | 'lit' | 'way' | 'other'>;
 type Pressed = Pick<CounterView, 'id' | 'at' | 'side' | 'name'>;
 
 /**
- * Whether it is certain that a step does not ask for a counter, where pressing it has done nothing. What is lit, on the way,
- * in the goal or named in the text may be asked for, and so may all that stands there. Of the side that decides nothing
- * else can be: whatever could act would have been chosen. Of the other side anything may be right, unless the goal
- * names some of that side.
+ * Whether it is certain that a step does not ask for a counter, where pressing it has done nothing. What is lit, on the
+ * way, in the goal or named in the text may be asked for, and so may all that stands there. Of the side that decides
+ * nothing else can be: whatever could act would have been chosen. Of the other side anything may be right, unless the
+ * goal names some of that side.
  */
 export function isBesideThePoint(
   { text, goal, lit, way, other = [] }: Asking,

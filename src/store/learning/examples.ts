@@ -1,4 +1,6 @@
-/** The examples of play that come with the page, by case. A section's file is fetched when one of its cases is opened. */
+/**
+ * The examples of play that come with the page, by case. A section's file is fetched when one of its cases is opened.
+ */
 import { type Example, readExamples } from '../../core/example/example';
 
 const FILES = import.meta.glob<string>('../../../scenarios/*/examples/*/*.json', {
@@ -12,7 +14,9 @@ export function hasExamples(system: string, rule: string): boolean {
   return fileOf(system, rule) !== undefined;
 }
 
-/** Those of a case, the ones to begin with first; where it only introduces others, theirs. Rejects without a network. */
+/**
+ * Those of a case, the ones to begin with first; where it only introduces others, theirs. Rejects without a network.
+ */
 export async function examplesOf(system: string, rule: string): Promise<readonly Example[]> {
   const path = fileOf(system, rule);
   if (path === undefined) return [];

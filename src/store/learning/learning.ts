@@ -227,8 +227,8 @@ function namesOf(target: Target, { board }: OpenGame): readonly string[] {
 }
 
 /**
- * `f0605` presses a counter, `0606` a place, `option roll` a button, `facing f0605 90` turns one to so many degrees of the
- * printed sheet, `typed 0605x0606` types a command.
+ * `f0605` presses a counter, `0606` a place, `option roll` a button, `facing f0605 90` turns one to so many degrees of
+ * the printed sheet, `typed 0605x0606` types a command.
  */
 export function targetOf(text: string, { board }: OpenGame): Target {
   if (text.startsWith(FACING)) {

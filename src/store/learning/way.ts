@@ -17,7 +17,9 @@ export function openAfter(ahead: readonly string[], names: readonly string[]): r
   return button >= 0 && hit > button ? ahead : ahead.toSpliced(hit, 1);
 }
 
-/** The button that the way asks for now, by its id; where a die is ready to be rolled, whatever else was pressed for it. */
+/**
+ * The button that the way asks for now, by its id; where a die is ready to be rolled, whatever else was pressed for it.
+ */
 export function leadingButton(ahead: readonly string[], isBuilt: boolean): readonly string[] {
   const next = isBuilt ? ahead.find(isButton) : ahead[0];
   return next !== undefined && isButton(next) ? [next.slice(OPTION.length)] : [];

@@ -11,7 +11,9 @@ export type Listing = {
   readonly firstGame?: string;
 };
 
-/** The heads of the scenario files, field by field: the build then leaves the rest of each file out of the first script. */
+/**
+ * The heads of the scenario files, field by field: the build then leaves the rest of each file out of the first script.
+ */
 const SYSTEM = import.meta.glob<string>(
   [
     '../../../scenarios/*/*/*.json',

@@ -56,8 +56,8 @@ export function beginGame(
 }
 
 /**
- * A game from this browser. If the catalogue's scenario has changed, it continues with the one it was begun with. Throws
- * a `DataError` if the record cannot begin.
+ * A game from this browser. If the catalogue's scenario has changed, it continues with the one it was begun with.
+ * Throws a `DataError` if the record cannot begin.
  */
 export function openSaved(offer: Parts, id: string, saved: SavedGame, watch?: Watch): Opened {
   const system = systemOf(offer, readRecord(saved.record).system);

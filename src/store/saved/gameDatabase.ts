@@ -51,8 +51,8 @@ export class NoAnswer extends Error {
 }
 
 /**
- * The database on demand: opened at the first request, and again when the connection was lost. `answered` is called when
- * it answers again after a request has timed out.
+ * The database on demand: opened at the first request, and again when the connection was lost. `answered` is called
+ * when it answers again after a request has timed out.
  */
 export function createConnection(answered: () => void = () => {}, patience = PATIENCE) {
   let opened: Promise<GameDatabase> | null = null;
@@ -82,8 +82,8 @@ export function createConnection(answered: () => void = () => {}, patience = PAT
   };
   return {
     /**
-     * Rejects with the browser's error; the next request then gets a new connection. Rejects with `NoAnswer` when time runs
-     * out; a later result is given to `late`.
+     * Rejects with the browser's error; the next request then gets a new connection. Rejects with `NoAnswer` when time
+     * runs out; a later result is given to `late`.
      */
     async use<T>(work: (db: GameDatabase) => Promise<T>, late: (result: T) => void = () => {}): Promise<T> {
       if (overdue > 0) throw new NoAnswer();
@@ -126,8 +126,8 @@ function isClosed(error: unknown): boolean {
 }
 
 /**
- * Rejects where the browser refuses, where a later Tercio has upgraded the database, and where another tab holds an older
- * version open.
+ * Rejects where the browser refuses, where a later Tercio has upgraded the database, and where another tab holds an
+ * older version open.
  */
 function openGames(lost: () => void): Promise<GameDatabase> {
   return new Promise((resolve, reject) => {
@@ -209,8 +209,8 @@ function isIndex(index: number): boolean {
 }
 
 /**
- * Writes the header that `headerOf` makes from the previous one, and the new entries: those that are not the same object
- * as in `wroteOf(key)`. All of it or nothing.
+ * Writes the header that `headerOf` makes from the previous one, and the new entries: those that are not the same
+ * object as in `wroteOf(key)`. All of it or nothing.
  */
 export async function writeGame(
   db: GameDatabase,

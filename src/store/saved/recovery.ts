@@ -12,8 +12,8 @@ import type { SavedGame } from './savedGame';
 export type StoredGame = { readonly game: SavedGame; readonly revision: number };
 /**
  * `stored`: everything in it is there already. `write`: it continues where the stored game ends. `copy`: the game was
- * played on differently since, so it becomes a game beside the other. `lost`: what it continues is no longer there, or it
- * is not a record.
+ * played on differently since, so it becomes a game beside the other. `lost`: what it continues is no longer there, or
+ * it is not a record.
  */
 export type Recovery =
   | { readonly to: 'stored' | 'lost' }

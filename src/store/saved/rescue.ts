@@ -59,8 +59,8 @@ export function gamesOnPage({ table, held, journal }: Sources): readonly OnPage[
 }
 
 /**
- * What the browser has stored, deleted games included, and copies of what it no longer has; `why` its database could not
- * be read. Never rejects.
+ * What the browser has stored, deleted games included, and copies of what it no longer has; `why` its database could
+ * not be read. Never rejects.
  */
 export async function gamesInBrowser(patience?: number, spares: Spares = NO_SPARES): Promise<StoredGames> {
   const { games, why } = await gamesInDatabase(patience);

@@ -1,7 +1,7 @@
 /**
- * What is kept outside the database about the games in it: a mark for each, and a copy in the private files of the origin.
- * A browser that finds its database damaged silently throws it away; thanks to the marks the player is told, and what was
- * copied can be restored. Only a safety net below the other: if it fails the player is not told.
+ * What is kept outside the database about the games in it: a mark for each, and a copy in the private files of the
+ * origin. A browser that finds its database damaged silently throws it away; thanks to the marks the player is told,
+ * and what was copied can be restored. Only a safety net below the other: if it fails the player is not told.
  */
 import * as v from 'valibot';
 import type { Json } from '../../core/contract/values';

@@ -1,6 +1,6 @@
 /**
- * Stores changes one after another: each goes into the journal at once, is written in its turn, and is held in memory if
- * the browser refuses it.
+ * Stores changes one after another: each goes into the journal at once, is written in its turn, and is held in memory
+ * if the browser refuses it.
  */
 import { sameUpTo } from '../../core/list';
 import { randomId } from '../randomId';
@@ -22,8 +22,8 @@ export interface WriteQueue {
   /** Never rejects: what cannot be stored is held in memory and written with the next change. */
   write(id: string, game: SavedGame, summary: Summary): Promise<Kept>;
   /**
-   * Stores it at once, called in a turn of the queue. `earlier`: it was played before and is stored late, so it must not
-   * undo anything done since; rejects with `GoneOn` if it would.
+   * Stores it at once, called in a turn of the queue. `earlier`: it was played before and is stored late, so it must
+   * not undo anything done since; rejects with `GoneOn` if it would.
    */
   store(id: string, game: SavedGame, summary: Summary, earlier?: Earlier | null): Promise<Stored>;
   /** Once the browser stores a game again, it is asked to store the refused ones too; returns those still refused. */

@@ -1,7 +1,7 @@
 /**
  * What acts on the game on the table. It is loaded with the battles and their rules: the start page, which is there
- * before them, has no game to act on. Nothing here judges what is legal: a press goes to the system, its commands through
- * `perform`, and the result is set at once.
+ * before them, has no game to act on. Nothing here judges what is legal: a press goes to the system, its commands
+ * through `perform`, and the result is set at once.
  */
 
 import { assertNever } from '../../core/assertNever';

@@ -12,7 +12,9 @@ export type Cause = Pick<Reason, 'counters' | 'where'>;
 /** More names than that would cover what they name. */
 const NAMED = 6;
 
-/** Its shapes, and the places of its counters: as the reason of a refusal, or as what a text names, with their names. */
+/**
+ * Its shapes, and the places of its counters: as the reason of a refusal, or as what a text names, with their names.
+ */
 export function causesOf(
   cause: Cause,
   board: BoardView,

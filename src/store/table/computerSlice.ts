@@ -1,4 +1,6 @@
-/** What the computer does at the table: its commands go the same way as those of a press, and nobody else judges them. */
+/**
+ * What the computer does at the table: its commands go the same way as those of a press, and nobody else judges them.
+ */
 
 import { performPress } from '../../core/perform';
 import { entriesAfter } from '../../core/record/record';

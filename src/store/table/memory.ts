@@ -7,8 +7,8 @@ import type { GameLog, LogGroup, WrittenLine } from './gameLog';
 import type { OpenGame } from './openGame';
 
 /**
- * Of the previous player's turn; once the game is over, of the player who ended it. Successive segments of the same side
- * count as one turn, whatever they are called.
+ * Of the previous player's turn; once the game is over, of the player who ended it. Successive segments of the same
+ * side count as one turn, whatever they are called.
  */
 export function memoryOf({
   log,

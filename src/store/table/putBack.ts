@@ -2,8 +2,8 @@ import type { BoardView } from '../../core/contract/board';
 import type { Target } from '../../core/contract/table';
 
 /**
- * Names of the counters that a press on the board has put back. None where another one is chosen instead, which is seen, or
- * where a button was pressed, which says what it does.
+ * Names of the counters that a press on the board has put back. None where another one is chosen instead, which is
+ * seen, or where a button was pressed, which says what it does.
  */
 export function putBackBy(target: Target, before: BoardView, after: BoardView): readonly string[] {
   if (target.on !== 'counter' && target.on !== 'place') return [];

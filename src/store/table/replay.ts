@@ -40,7 +40,9 @@ export type Replay = Shown & {
   readonly lines: readonly WrittenLine[];
 };
 
-/** The line that ends in `end`; if it is not given, the present line if `entry` lies on it, else its branch to the end. */
+/**
+ * The line that ends in `end`; if it is not given, the present line if `entry` lies on it, else its branch to the end.
+ */
 export function replayOf(play: OpenGame, entry: number, end?: number): Replay {
   const { entries, tip } = play.game.record;
   const last = end ?? (liesOn(entries, entry, tip) ? tip : endOfBranch(entries, entry));

@@ -30,8 +30,8 @@ type NumbersProps = {
 };
 
 /**
- * The printed numbers, in the upper part of each hex so that a counter leaves them free; in a hex that stands on a corner,
- * where it is broad enough for them.
+ * The printed numbers, in the upper part of each hex so that a counter leaves them free; in a hex that stands on a
+ * corner, where it is broad enough for them.
  */
 export function Numbers(props: NumbersProps) {
   const count = Math.ceil(props.geometry.cells.length / AT_A_TIME);

@@ -1,4 +1,6 @@
-/** A printed sheet: its ground within a frame, and around it border, names of what lies beyond, title, scale, compass. */
+/**
+ * A printed sheet: its ground within a frame, and around it border, names of what lies beyond, title, scale, compass.
+ */
 import type { ReactNode } from 'react';
 import type { TableView } from '../../core/contract/map';
 import { HEX_HEIGHT, type HexGeometry } from '../hexGeometry';

@@ -50,8 +50,8 @@ export function placeFrom(board: Board, viewpoint: Viewpoint, hex: HexIndex): st
 }
 
 /**
- * `two hexes`, `out and back`: how far a counter goes in so many steps, straight there if they are left out; both on the
- * map. Nobody faces anywhere, so no direction is said: the number of the hex beside it tells where to.
+ * `two hexes`, `out and back`: how far a counter goes in so many steps, straight there if they are left out; both on
+ * the map. Nobody faces anywhere, so no direction is said: the number of the hex beside it tells where to.
  */
 export function wayFrom(board: Board, { hex: from }: Viewpoint, hex: HexIndex, steps = 0): string {
   const straight = distance(board.field.grid, from, hex);

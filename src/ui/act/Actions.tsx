@@ -99,8 +99,9 @@ type PlaceProps = {
 };
 
 /**
- * The place of the step that moves the game on, while there is none: a button that gives up what was begun, or does much
- * at once, never moves there, so that one press too many costs nothing. It says no more than the rest of the panel.
+ * The place of the step that moves the game on, while there is none: a button that gives up what was begun, or does
+ * much at once, never moves there, so that one press too many costs nothing. It says no more than the rest of the
+ * panel.
  */
 function MainPlace({ steps, isObjected, isMissing }: PlaceProps) {
   const hasMain = steps.some(({ weight }) => weight === 'main');

@@ -4,8 +4,8 @@ import { noBreak } from '../parts/noBreak';
 import './receipt.css';
 
 /**
- * The chance of each result as a bar with the printed names, and in words followed by these names. If the die is about a
- * single unit, the words are those of its prospects, which are above.
+ * The chance of each result as a bar with the printed names, and in words followed by these names. If the die is about
+ * a single unit, the words are those of its prospects, which are above.
  */
 export function OutcomeBar({
   outcomes,

@@ -107,7 +107,9 @@ function isStep({ on }: Choice['target']): boolean {
   return on === 'option' || on === 'typed';
 }
 
-/** A button stays the same while it is toggled; in the next phase it is another, which a second Enter must not press. */
+/**
+ * A button stays the same while it is toggled; in the next phase it is another, which a second Enter must not press.
+ */
 export function keyOf({ target }: Choice, { heading }: Prompt): string {
   return `${heading} ${JSON.stringify(target)}`;
 }

@@ -13,8 +13,8 @@ import './hand-over.css';
 const KEY = 'tercio-at-the-screen';
 
 /**
- * Covers the table when the other side has to decide, until that side confirms. Only if the setting is on, and nothing is
- * hidden from the computer.
+ * Covers the table when the other side has to decide, until that side confirms. Only if the setting is on, and nothing
+ * is hidden from the computer.
  */
 export function HandOver() {
   const on = useSettings((settings) => settings.handOver);

@@ -119,8 +119,8 @@ export const BoardPointer = memo(function BoardPointer({ boardRef, latest, lookA
     if (!isCanceled && facing !== turnable.facing) onPress(target);
   }
   /**
-   * Shown with the next frame, which a move of the mouse comes just before. A press that comes sooner shows both at once:
-   * to answer it the page would first be laid out for what was pointed at.
+   * Shown with the next frame, which a move of the mouse comes just before. A press that comes sooner shows both at
+   * once: to answer it the page would first be laid out for what was pointed at.
    */
   function hoverSoon(target: Target | null) {
     if (due.current) cancelAnimationFrame(due.current.frame);
@@ -342,8 +342,8 @@ export const BoardPointer = memo(function BoardPointer({ boardRef, latest, lookA
         filterTaps: true,
         threshold: STRAY,
         tapsThreshold: STRAY,
-        // A mouse is captured when it drags (`onDrag`). When a capture ends, the browser lays the page out at once to find
-        // what lies under the pointer: after a press that would be the longest part of it.
+        // A mouse is captured when it drags (`onDrag`). When a capture ends, the browser lays the page out at once to
+        // find what lies under the pointer: after a press that would be the longest part of it.
         pointer: { keys: false, capture: false },
       },
       pinch: { pointer: { touch: true } },

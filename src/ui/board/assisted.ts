@@ -24,8 +24,8 @@ export function useAssistedPresses(
   useEffect(() => {
     const board = boardRef.current;
     if (board === null) return;
-    // A pointer gives the focus to what it goes down on, a finger when it has been lifted, then comes the click: that is
-    // no pointing by keys, and the map must not be shifted under it.
+    // A pointer gives the focus to what it goes down on, a finger when it has been lifted, then comes the click: that
+    // is no pointing by keys, and the map must not be shifted under it.
     let byPointer = false;
     const onPointer = (event: Event) => {
       byPointer = event.type === 'pointerdown';

@@ -15,7 +15,9 @@ const AIR = 10;
 /** As high as what a first tap is told in short. */
 const SHORT = 92;
 
-/** At the edge where there is more room; where neither has enough, in the widest gap between what must stay in sight. */
+/**
+ * At the edge where there is more room; where neither has enough, in the widest gap between what must stay in sight.
+ */
 export function bubblePlace(kept: readonly Band[], height: number): BubblePlace {
   const bands = kept.filter(({ from, to }) => to > 0 && from < height).toSorted((a, b) => a.from - b.from);
   const gaps: Band[] = [];

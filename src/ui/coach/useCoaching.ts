@@ -1,4 +1,6 @@
-/** What the coach says of the game on the table: asked again whenever it changes, and dropped where it came too late. */
+/**
+ * What the coach says of the game on the table: asked again whenever it changes, and dropped where it came too late.
+ */
 import { useEffect, useState } from 'react';
 import type { Advice, Coaching } from '../../core/contract/coach';
 import type { Target } from '../../core/contract/table';

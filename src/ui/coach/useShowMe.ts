@@ -29,7 +29,9 @@ function focusOn(option: string): void {
   });
 }
 
-/** What is left to do, named as the player sees it: a button by its words, the rest as it is on the map; '': nothing. */
+/**
+ * What is left to do, named as the player sees it: a button by its words, the rest as it is on the map; '': nothing.
+ */
 export function useLeftToDo(target: Target | null): string {
   const choices = usePlay((play) => play.prompt.choices);
   const counters = usePlay((play) => play.board.counters);

@@ -1,6 +1,6 @@
 /**
- * What is open over the game: dialogs, menus, lists, the sheet of a phone. Each says how to close it; the browser's *Back*
- * closes the one opened last, before it leaves the game.
+ * What is open over the game: dialogs, menus, lists, the sheet of a phone. Each says how to close it; the browser's
+ * *Back* closes the one opened last, before it leaves the game.
  */
 
 type Layer = {

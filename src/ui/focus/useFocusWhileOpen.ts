@@ -1,7 +1,9 @@
 import { type RefObject, useEffect } from 'react';
 import { focusedNow, focusHeading } from './focus';
 
-/** When opened, a part of the page takes the focus, on its `first`; when closed, it returns it, if nothing else has it. */
+/**
+ * When opened, a part of the page takes the focus, on its `first`; when closed, it returns it, if nothing else has it.
+ */
 export function useFocusWhileOpen(part: RefObject<HTMLElement | null>, first: string): void {
   useEffect(() => {
     const before = focusedNow();

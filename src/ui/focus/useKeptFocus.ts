@@ -25,15 +25,16 @@ export function useKeptFocus(): void {
       else focusHeading();
     };
     const unsubscribe = store.subscribe((now, before) => {
-      // A new phase has a heading of its own. The browser lays the page out before it removes what has the focus, in the
-      // middle of all that is drawn anew; now the page lies as it was drawn last.
+      // A new phase has a heading of its own. The browser lays the page out before it removes what has the focus, in
+      // the middle of all that is drawn anew; now the page lies as it was drawn last.
       if (before.play && now.play && whereOf(before.play) !== whereOf(now.play) && isOnHeading())
         last?.blur();
       clearTimeout(due);
       due = setTimeout(check);
     });
     document.addEventListener('focusin', onFocus);
-    // Coming from the start page, the button that was pressed is gone. The page is laid out for it, so not in that press.
+    // Coming from the start page, the button that was pressed is gone. The page is laid out for it, so not in that
+    // press.
     const begun = setTimeout(() => {
       if (document.activeElement === document.body) focusHeading();
     });

@@ -4,7 +4,10 @@ import { PrintedTableView } from '../answer/PrintedTableView';
 
 type Props = { readonly shown: NonNullable<Step['table']>; readonly isDone: boolean };
 
-/** The printed table that a step is about: a column of it is lit, and once the question is answered the cell that says so. */
+/**
+ * The printed table that a step is about: a column of it is lit, and once the question is answered the cell that says
+ * so.
+ */
 export function PrintedHere({ shown: { id, column, cell }, isDone }: Props) {
   const table = usePlay((play) => play.system.rulebook.tables.find((one) => one.id === id));
   if (!table) return null;

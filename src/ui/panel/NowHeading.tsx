@@ -52,7 +52,9 @@ export function NowHeading({ isTaught = false }: Props) {
   );
 }
 
-/** Whether a finger on the map has been shown what it would do. The bubble beside it has told that to those who listen. */
+/**
+ * Whether a finger on the map has been shown what it would do. The bubble beside it has told that to those who listen.
+ */
 function useShownFirst(): boolean {
   const byFinger = useMatches(BY_FINGER);
   const oneTap = useSettings((settings) => settings.oneTap);

@@ -10,9 +10,9 @@ import { MarksHere } from './MarksHere';
 import './rest-bubble.css';
 
 /**
- * What a finger rests on or has tapped for the first time, and what a tap there would do and cost: two lines, as the map is
- * what one looks at, and all of it when that is asked for. It stays when the finger is lifted, whatever is pointed at
- * meanwhile; the next tap closes it.
+ * What a finger rests on or has tapped for the first time, and what a tap there would do and cost: two lines, as the
+ * map is what one looks at, and all of it when that is asked for. It stays when the finger is lifted, whatever is
+ * pointed at meanwhile; the next tap closes it.
  */
 export function RestBubble({ target }: { readonly target: Target }) {
   const preview = useGame((state) => state.previewOf(target));

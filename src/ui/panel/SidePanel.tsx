@@ -38,9 +38,9 @@ import './room.css';
 import './edges.css';
 
 /**
- * Beside the board, from the top: the points; whose turn and what to do; a hint, once; the selection, the last result and
- * the coach, which scroll together where there is no room; the preview; the log, beside a coach in one line; and at the
- * foot what can be pressed. Previews and refusals take their room from the log, so that nothing else moves.
+ * Beside the board, from the top: the points; whose turn and what to do; a hint, once; the selection, the last result
+ * and the coach, which scroll together where there is no room; the preview; the log, beside a coach in one line; and at
+ * the foot what can be pressed. Previews and refusals take their room from the log, so that nothing else moves.
  */
 export function SidePanel({ taught }: { readonly taught?: Taught }) {
   const { open, setOpen, where } = useSheet();

@@ -11,7 +11,9 @@ type Props = {
   readonly onKeep: (text: string) => void;
 };
 
-/** A short text by the player, stored by Enter or the button; the focus stays in the field until Escape resets the text. */
+/**
+ * A short text by the player, stored by Enter or the button; the focus stays in the field until Escape resets the text.
+ */
 export function LabelForm({ label, text, most, words, onKeep }: Props) {
   /** The text being typed; null while it equals the stored one. */
   const [written, setWritten] = useState<string | null>(null);

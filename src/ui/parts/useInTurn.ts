@@ -13,8 +13,8 @@ const LATEST = 250;
 type Turn = { readonly of: string; readonly here: number | null; readonly done: ReadonlySet<number> };
 
 /**
- * Whether the thing of that number is drawn by now. `of`: which list it is; `at`: which of its things is looked at, null
- * where none is seen yet.
+ * Whether the thing of that number is drawn by now. `of`: which list it is; `at`: which of its things is looked at,
+ * null where none is seen yet.
  */
 export function useInTurn(count: number, of: string, at: number | null = 0): (index: number) => boolean {
   const here = at === null ? null : Math.floor(at / CHUNK);

@@ -11,8 +11,8 @@ export type Light = {
 };
 
 /**
- * Lights on the board what a sentence names while it is pointed at or has the focus; `rest` stays lit otherwise. Reasons of a
- * refusal look otherwise than what a text names.
+ * Lights on the board what a sentence names while it is pointed at or has the focus; `rest` stays lit otherwise.
+ * Reasons of a refusal look otherwise than what a text names.
  */
 export function useLight(
   rest: readonly Cause[] = [],

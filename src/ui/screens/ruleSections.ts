@@ -38,7 +38,9 @@ export type Chapters = {
   readonly chapters: readonly { readonly id: string; readonly title: string }[];
 };
 
-/** The contents: chapters of the battle that is played first, then the standard rules, other battles, the table, tables. */
+/**
+ * The contents: chapters of the battle that is played first, then the standard rules, other battles, the table, tables.
+ */
 export function contentsOf(
   sections: readonly Section[],
   tables: readonly Pick<PrintedTable, 'id' | 'title'>[],
@@ -65,8 +67,8 @@ function capital(name: string): string {
 }
 
 /**
- * The cases that contain all search words, or what the rules say instead of them, the most useful first: the case itself,
- * then those that are called so, those that say it, and those whose ruling does.
+ * The cases that contain all search words, or what the rules say instead of them, the most useful first: the case
+ * itself, then those that are called so, those that say it, and those whose ruling does.
  */
 export function foundCases(
   entries: readonly RuleEntry[],

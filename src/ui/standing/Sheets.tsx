@@ -14,8 +14,8 @@ import { useLight } from '../parts/useLight';
 import './sheets.css';
 
 /**
- * Points, losses and other counts, beside the map: a drawer opened by the bar at the top of the panel, so that nothing in
- * the panel moves for it.
+ * Points, losses and other counts, beside the map: a drawer opened by the bar at the top of the panel, so that nothing
+ * in the panel moves for it.
  */
 export function Standing() {
   const isOpen = useSettings((settings) => settings.standing);

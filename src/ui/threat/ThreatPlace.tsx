@@ -6,7 +6,10 @@ import { noBreak } from '../parts/noBreak';
 import { sidesAside, useThreatTo } from './useThreats';
 import './threat.css';
 
-/** What the enemy could bring against whoever stands, or would come to stand, at the target: while that is shown on the map. */
+/**
+ * What the enemy could bring against whoever stands, or would come to stand, at the target: while that is shown on the
+ * map.
+ */
 export function ThreatPlace({ target }: { readonly target: Target | null }) {
   const specs = useOverlaySpecs();
   const sides = useSettings(({ overlays }) => sidesAside(specs, overlays));

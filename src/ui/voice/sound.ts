@@ -1,6 +1,6 @@
 /**
- * Small sounds for what has happened, synthesised when needed: no files. Off by default, and until they are turned on no
- * audio is opened at all.
+ * Small sounds for what has happened, synthesised when needed: no files. Off by default, and until they are turned on
+ * no audio is opened at all.
  */
 import type { StoreApi } from 'zustand/vanilla';
 import type { SettingsState } from '../../store/settings';

@@ -1,4 +1,7 @@
-/** What comes of opening a damaged file, stored game, draft or journal in the ways the page does, and what is wrong with that. */
+/**
+ * What comes of opening a damaged file, stored game, draft or journal in the ways the page does, and what is wrong with
+ * that.
+ */
 
 import type { Json } from '../../../src/core/contract/values';
 import { stateOf } from '../../../src/core/game';

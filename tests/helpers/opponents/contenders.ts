@@ -1,6 +1,6 @@
 /**
- * Who can take a seat in a match: the crude players of a system by name, and its computer player by level, or by the six
- * numbers of one that is tried: `positions:care:playedOn:times:onTheWay:turns`.
+ * Who can take a seat in a match: the crude players of a system by name, and its computer player by level, or by the
+ * six numbers of one that is tried: `positions:care:playedOn:times:onTheWay:turns`.
  */
 import type { SystemTypes } from '../../../src/core/contract/rules';
 import { LEVELS, type Level } from '../../../src/core/opponent/levels';

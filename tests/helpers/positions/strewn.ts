@@ -59,7 +59,10 @@ export function strewn(seed: number): State {
   return withFreiburg(state, { wallHits, lastIn: lastIn(state, draw) });
 }
 
-/** Which hexes of the town and before its gateways the besiegers were the last in: who stands there, else some of all (19.57). */
+/**
+ * Which hexes of the town and before its gateways the besiegers were the last in: who stands there, else some of all
+ * (19.57).
+ */
 function lastIn({ scenario, counters }: State, draw: Draw): FreiburgState['lastIn'] {
   const { fortress } = scenario.map;
   const besieger = scenario.sides.find(({ id }) => id !== fortress?.owner)?.id;

@@ -153,7 +153,9 @@ export type RandomBoard = {
   readonly facts: SightBoard;
 };
 
-/** Boards with every terrain, slopes and hilltops, roads, and counters of both sides: of one size, or up to ten by ten. */
+/**
+ * Boards with every terrain, slopes and hilltops, roads, and counters of both sides: of one size, or up to ten by ten.
+ */
 export function boards(size?: Size): fc.Arbitrary<RandomBoard> {
   const length = fc.integer({ min: 1, max: 10 });
   const sizes = size ? fc.constant(size) : fc.record({ columns: length, rows: length });

@@ -1,4 +1,7 @@
-/** What tools that play random games know of each system besides its contract: how it is watched, and how it is played on. */
+/**
+ * What tools that play random games know of each system besides its contract: how it is watched, and how it is played
+ * on.
+ */
 import type { SystemTypes } from '../../../src/core/contract/rules';
 import type { GameSystem } from '../../../src/core/contract/system';
 import type { Game } from '../../../src/core/game';

@@ -1,4 +1,7 @@
-/** Random positions of Rocroi 1643, played to their end: half of them boldly, watched, and everything offered pressed now and then. */
+/**
+ * Random positions of Rocroi 1643, played to their end: half of them boldly, watched, and everything offered pressed
+ * now and then.
+ */
 import { type Game, stateOf } from '../../../src/core/game';
 import { chanceOf, playOn } from '../../../src/headless/randomPlayer';
 import { rocroi1643 } from '../../../src/systems/rocroi-1643';

@@ -97,7 +97,9 @@ function march(board: Board, stayed: Set<number>): Command | null {
   return { do: 'move', counter: unit.id, path };
 }
 
-/** The best column against one of those beside the hex, with the friends who stand beside him already; bad odds repel. */
+/**
+ * The best column against one of those beside the hex, with the friends who stand beside him already; bad odds repel.
+ */
 function oddsFrom(board: Board, unit: Piece, hex: number): number {
   if (unit.disrupted) return -50;
   board.mark();

@@ -1,4 +1,7 @@
-/** A mind for the smallest toy: it counts who is left, has all of them move, and says from how many commands it has chosen. */
+/**
+ * A mind for the smallest toy: it counts who is left, has all of them move, and says from how many commands it has
+ * chosen.
+ */
 import type { Mind } from '../../../src/core/contract/opponent';
 import { side, type Toy, toySystem } from './toySystem';
 

@@ -44,7 +44,10 @@ export function freiburgLaw(start: State): (game: Game<ThirtyYearsWar>) => reado
   };
 }
 
-/** 17.13, 17.23, 17.35, 18.31, 18.32, 18.62, 18.71, 19.21, 19.22 and 20.21: the day, or the game, ends when it should and not otherwise. */
+/**
+ * 17.13, 17.23, 17.35, 18.31, 18.32, 18.62, 18.71, 19.21, 19.22 and 20.21: the day, or the game, ends when it should
+ * and not otherwise.
+ */
 function endFaults(
   before: State,
   command: Command,

@@ -1,4 +1,7 @@
-/** Where a unit can come on its move, a second time: every way is tried, act by act, as the rules tell it (7.1 to 7.3, 8.2). */
+/**
+ * Where a unit can come on its move, a second time: every way is tried, act by act, as the rules tell it (7.1 to 7.3,
+ * 8.2).
+ */
 import type { State } from '../../../src/systems/rocroi-1643/state/state';
 import { canEnter, holders, type Man, menOf } from './facts';
 import { groundAt, hasStream, nextTo, sideOf } from './ground';

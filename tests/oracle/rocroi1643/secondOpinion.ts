@@ -47,8 +47,8 @@ class Comparison {
 }
 
 /**
- * All that is told differently of a state, and how much was compared; `told`: what the oracle is asked about instead, to
- * see whether it notices.
+ * All that is told differently of a state, and how much was compared; `told`: what the oracle is asked about instead,
+ * to see whether it notices.
  */
 export function differences(state: State, told = state): Pick<Comparison, 'faults' | 'compared'> {
   const found = new Comparison();

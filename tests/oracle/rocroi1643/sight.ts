@@ -1,6 +1,6 @@
 /**
- * Lines of sight of Rocroi 1643 a second time (10.2): every hex on the map is cut with the line, as the area between six
- * hexsides, in whole numbers. What the line enters blocks it; along a hexside both hexes of the side must.
+ * Lines of sight of Rocroi 1643 a second time (10.2): every hex on the map is cut with the line, as the area between
+ * six hexsides, in whole numbers. What the line enters blocks it; along a hexside both hexes of the side must.
  */
 import type { State } from '../../../src/systems/rocroi-1643/state/state';
 import { menOf } from './facts';

@@ -1,6 +1,6 @@
 /**
- * What an attack leads to always ends (11.8, 12.3): in a crowd, where pushes and runs set off others, each run comes nearer
- * to the edge of its side with every hex, each push leads away from the same enemy, and nobody routs twice.
+ * What an attack leads to always ends (11.8, 12.3): in a crowd, where pushes and runs set off others, each run comes
+ * nearer to the edge of its side with every hex, each push leads away from the same enemy, and nobody routs twice.
  */
 import { describe, expect, it } from 'vitest';
 import { type Draw, drawFrom } from '../../../src/core/dice/draw';
@@ -48,7 +48,10 @@ function oneLeaderASide(counters: readonly string[]): readonly string[] {
   return counters.filter((one) => !one.includes('leader') || isFirst(one));
 }
 
-/** So many hexes can be run and retreated from here: every unit to its edge once, one of them two hexes, each with a push. */
+/**
+ * So many hexes can be run and retreated from here: every unit to its edge once, one of them two hexes, each with a
+ * push.
+ */
 function most(state: State): number {
   const board = boardOf(state);
   const ways = board.units.map((unit) => wayToEdge(board, unit) ?? COLUMNS + ROWS);

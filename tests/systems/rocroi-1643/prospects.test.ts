@@ -121,7 +121,9 @@ describe('the prospects of an attack (11.7, 12.2)', () => {
     expect(disordered.reduce((sum, { ways }) => sum + ways, 0)).toBeGreaterThan((ends[0]?.of ?? 0) / 3);
   });
 
-  /** Shares of `disorganised and stays`, `driven back`, of 6, for attacker and target: the table of the rulings’ fights. */
+  /**
+   * Shares of `disorganised and stays`, `driven back`, of 6, for attacker and target: the table of the rulings’ fights.
+   */
   it.each([
     ['a battalion on a tercio', 'F foot 1418>3 | S tercio 1319>0 m3', [2, 3], [1, 0]],
     ['a tercio on a battalion', 'F tercio 1418>3 m3 | S foot 1319>0', [1, 1], [2, 2]],

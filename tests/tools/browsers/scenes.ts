@@ -48,7 +48,9 @@ export const gameTurn: Scene = async (driver, url) => {
   return `a Game-Turn by keys: ${commands.length} commands, the same on the table, after a reload, and in the database`;
 };
 
-/** Another tab looks on; when the first is stopped by the system it takes the place, and the first says so on waking. */
+/**
+ * Another tab looks on; when the first is stopped by the system it takes the place, and the first says so on waking.
+ */
 export const asleep: Scene = async (driver, url) => {
   await begin(driver, url);
   await goOn(driver, FRENCH_FIRE, FRENCH_MOVE);

@@ -1,6 +1,6 @@
 /**
- * An installed WebKit, as Debian has it (`webkit2gtk-driver`): its driver, spoken to by HTTP, and its small browser in a
- * screen that is not there (`xvfb`).
+ * An installed WebKit, as Debian has it (`webkit2gtk-driver`): its driver, spoken to by HTTP, and its small browser in
+ * a screen that is not there (`xvfb`).
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';

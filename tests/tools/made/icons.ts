@@ -6,7 +6,9 @@ import { BROWSER_FLAGS, findBrowser } from '../browser.mjs';
 
 const FOLDER = join(import.meta.dirname, '../../../public');
 const WALNUT = '#2a2620';
-/** File, size in pixels, and what share of it the drawing takes: a maskable one may be cut to a circle of four fifths. */
+/**
+ * File, size in pixels, and what share of it the drawing takes: a maskable one may be cut to a circle of four fifths.
+ */
 const ICONS = [
   ['icon-192.png', 192, 1],
   ['icon-512.png', 512, 1],

@@ -1,6 +1,7 @@
 /**
- * Adds to `tests/games` what is not kept there yet, each game beside how it stands: `npx tsx tests/tools/made/keepGames.ts`.
- * Nothing that is kept is ever rewritten: what a Tercio has stored, every later one has to open.
+ * Adds to `tests/games` what is not kept there yet, each game beside how it stands: `npx tsx
+ * tests/tools/made/keepGames.ts`. Nothing that is kept is ever rewritten: what a Tercio has stored, every later one has
+ * to open.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { version } from '../../../package.json';

@@ -1,8 +1,8 @@
 /**
  * How fast the page is, in a real browser with its processor throttled: `npm run bench:browser`, or some of it:
- * `npm run bench:browser -- start scenes`, `npm run bench:browser -- rows phone`. It builds ours and what it is compared
- * with (`bench/builds`), and all of these take turns. Nothing here fails for being slow; docs/speed.md has the figures
- * of one run.
+ * `npm run bench:browser -- start scenes`, `npm run bench:browser -- rows phone`. It builds ours and what it is
+ * compared with (`bench/builds`), and all of these take turns. Nothing here fails for being slow; docs/speed.md has the
+ * figures of one run.
  */
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, cpus, tmpdir } from 'node:os';

@@ -1,4 +1,6 @@
-/** The turn: case 4.0. Artillery, operations, commanders in chief, rally; then losses are counted and the clock goes on. */
+/**
+ * The turn: case 4.0. Artillery, operations, commanders in chief, rally; then losses are counted and the clock goes on.
+ */
 import type { CounterId } from '../../../core/contract/values';
 import { demoralize } from '../12-rout/demoralization';
 import { event, task } from '../engine/declare';

@@ -1,4 +1,6 @@
-/** The cup at the table: what is left in it, how likely each next marker is, and where the limit of two in a row bites. */
+/**
+ * The cup at the table: what is left in it, how likely each next marker is, and where the limit of two in a row bites.
+ */
 
 import { corpsName, rankOf, sideName } from '../play/names';
 import { drawFirst, noSuchOption } from '../play/reasons';

@@ -17,7 +17,9 @@ export function commandBar(board: Board, hex: HexIndex, side: SideIndex): Comman
   return board.flanksOn(hex, enemyOf(side)) > 0 ? 'enemyFlank' : null;
 }
 
-/** The test that a unit takes as it retreats into a hex: it is disorganised by that or less. @rule 11.8, 2.0, 6.2, 6.3 */
+/**
+ * The test that a unit takes as it retreats into a hex: it is disorganised by that or less. @rule 11.8, 2.0, 6.2, 6.3
+ */
 export type RetreatTest = 4 | 6 | null;
 
 export function retreatTest(board: Board, hex: HexIndex, side: SideIndex): RetreatTest {

@@ -35,7 +35,9 @@ function isShifted({ field: { grid } }: Board, from: HexIndex, to: HexIndex, [ri
 
 export type Again = { readonly like: Unit; readonly end: End };
 
-/** As far and in the same direction from the front of the unit, and turned as far, the cheapest way; null: it cannot. */
+/**
+ * As far and in the same direction from the front of the unit, and turned as far, the cheapest way; null: it cannot.
+ */
 export function againOf(board: Board, march: March): Again | null {
   const { unit, draft, begin } = march;
   const last = lastMove(board);

@@ -178,7 +178,9 @@ function actReason(board: Board, mover: Mover, pose: Pose, one: MoveStep, bar: A
   }
 }
 
-/** Why it only turns: it has not left the zone that it began in, was stopped by one, or has gone back. @rule 6.1, 7.3 */
+/**
+ * Why it only turns: it has not left the zone that it began in, was stopped by one, or has gone back. @rule 6.1, 7.3
+ */
 function stoppedReason(board: Board, { unit, fromZone }: Mover, { hex }: Pose): Reason {
   const moving = board.segment?.moving;
   const began = moving?.unit === unit.id ? moving.began.at : unit.at;

@@ -34,8 +34,8 @@ const LOWEST = -(2 ** 30);
 
 /**
  * Every end of the move from that pose on, the cheapest first, the present one left out; of several ways to one the
- * cheapest, among these the one with the fewest tests. An end from which horse can charge counts apart from the same one
- * from which it cannot.
+ * cheapest, among these the one with the fewest tests. An end from which horse can charge counts apart from the same
+ * one from which it cannot.
  */
 export function endsFrom(board: Board, mover: Mover, begin: Pose): readonly End[] {
   const reach = reachFrom(board, mover, begin);
@@ -58,7 +58,10 @@ function reachFrom(board: Board, mover: Mover, begin: Pose, enough = Number.POSI
   return new Reach(board, mover, begin, enough);
 }
 
-/** What a search goes on from, and what it tries: one object each, as an object for each pose takes longer than the rest. */
+/**
+ * What a search goes on from, and what it tries: one object each, as an object for each pose takes longer than the
+ * rest.
+ */
 const here = new Act();
 const tried = new Act();
 /** Named where a pose was reached from none. */

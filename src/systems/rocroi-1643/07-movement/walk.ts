@@ -1,6 +1,6 @@
 /**
- * A move, act by act: what a step or a turn costs, what bars it, and where it leads. Everything that moves a unit on its
- * move asks here: cases 7.1 to 7.3 and 8.2.
+ * A move, act by act: what a step or a turn costs, what bars it, and where it leads. Everything that moves a unit on
+ * its move asks here: cases 7.1 to 7.3 and 8.2.
  */
 import { directionTo, type HexIndex, OFF_MAP } from '../../../core/hex/hex';
 import { corners, frontOf, zoneAt } from '../02-facing/facing';
@@ -179,7 +179,9 @@ export function comesNear(
   return near.filter((enemy) => !before.includes(enemy));
 }
 
-/** Whether such a step lets horse charge: into the clear, over no stream, with no enemy in front before it. @rule 11.2 */
+/**
+ * Whether such a step lets horse charge: into the clear, over no stream, with no enemy in front before it. @rule 11.2
+ */
 function ridesDown(board: Board, unit: Unit, pose: Pose, to: HexIndex, direction: number): boolean {
   if (!unit.charges || terrainAt(board.field, to) !== 'clear') return false;
   if (streamOn(board.field, pose.hex, direction)) return false;

@@ -126,7 +126,9 @@ function remembered(board: Board, key: string, make: () => readonly End[]): Reac
   return made;
 }
 
-/** The best of the ends in a hex: the fewest points, then tests, then one that lets it charge, then the least turned. */
+/**
+ * The best of the ends in a hex: the fewest points, then tests, then one that lets it charge, then the least turned.
+ */
 export function bestIn(ends: readonly End[], hex: HexIndex, facing: number | null = null): End | null {
   const there = ends.filter(({ pose }) => pose.hex === hex && (facing === null || pose.facing === facing));
   let best: End | null = null;

@@ -98,7 +98,9 @@ function commandedOf(
   return found;
 }
 
-/** The way that comes nearest to being a chain: within the radius if it can be, over as few barred hexes as possible. */
+/**
+ * The way that comes nearest to being a chain: within the radius if it can be, over as few barred hexes as possible.
+ */
 function outOfCommand(board: Board, leader: Leader | null, unit: Unit): Commanded {
   const none = { unit: unit.id, by: 'nobody', chain: [], brokenAt: null, from: null } as const;
   if (!leader || leader.hex === OFF_MAP) return none;

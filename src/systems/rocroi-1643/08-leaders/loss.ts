@@ -8,7 +8,9 @@ import { inRecords } from '../wording';
 
 declare module '../engine/types' {
   interface TaskTypes {
-    /** Whether a leader survives the loss of the unit that he was with; `surely`: he was attacked alone, and is lost. */
+    /**
+     * Whether a leader survives the loss of the unit that he was with; `surely`: he was attacked alone, and is lost.
+     */
     leaderLost: { readonly leader: CounterId; readonly surely: boolean };
   }
   interface EventTypes {

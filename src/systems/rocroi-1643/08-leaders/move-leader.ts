@@ -1,4 +1,6 @@
-/** The move of a leader, in his segment or as a commander in chief at the end of the operations: cases 5.2, 7.4 and 9.3. */
+/**
+ * The move of a leader, in his segment or as a commander in chief at the end of the operations: cases 5.2, 7.4 and 9.3.
+ */
 import * as v from 'valibot';
 import type { CounterId } from '../../../core/contract/values';
 import type { Read } from '../../../core/json/readJson';

@@ -19,8 +19,8 @@ declare module '../engine/types' {
   }
   interface DecisionTypes {
     /**
-     * `nearest`: to the nearest unit; `chain`: to one that a commander in chief reaches, else the nearest; `anywhere`: an
-     * aide. `from`: where he stands, or where the leader fell.
+     * `nearest`: to the nearest unit; `chain`: to one that a commander in chief reaches, else the nearest; `anywhere`:
+     * an aide. `from`: where he stands, or where the leader fell.
      */
     placeLeader: {
       readonly leader: CounterId;

@@ -35,7 +35,9 @@ export function leaderReach(board: Board, leader: Leader): ReadonlyMap<HexIndex,
   return new Map(reached.map((hex) => [hex, best[hex] ?? 0]));
 }
 
-/** The units that “the nearest unit” can mean to a leader who is there: several where they are equally near. @rule 8.4 */
+/**
+ * The units that “the nearest unit” can mean to a leader who is there: several where they are equally near. @rule 8.4
+ */
 export function nearestUnits(board: Board, leader: Leader): readonly Unit[] {
   const own = board.units.filter(
     ({ side, hex, order }) => side === leader.side && hex !== OFF_MAP && order !== 'routed',

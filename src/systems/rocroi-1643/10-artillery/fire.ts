@@ -1,4 +1,6 @@
-/** Artillery fire: cases 10.1 and 10.2. Both sides name their targets, then all dice are thrown, then all results count. */
+/**
+ * Artillery fire: cases 10.1 and 10.2. Both sides name their targets, then all dice are thrown, then all results count.
+ */
 import * as v from 'valibot';
 import type { CounterId, SideId } from '../../../core/contract/values';
 import type { Read } from '../../../core/json/readJson';

@@ -1,4 +1,6 @@
-/** Artillery fire at the table: each side names its targets, openly, and then all batteries of both sides fire at once. */
+/**
+ * Artillery fire at the table: each side names its targets, openly, and then all batteries of both sides fire at once.
+ */
 import type { Mark } from '../../../core/contract/board';
 import type { Choice } from '../../../core/contract/table';
 import type { Draft, DraftOf } from '../play/drafts';

@@ -1,4 +1,7 @@
-/** What can come of an attack, exactly, with the tests that follow from its die: what players are shown before the throw. */
+/**
+ * What can come of an attack, exactly, with the tests that follow from its die: what players are shown before the
+ * throw.
+ */
 
 import { OFF_MAP } from '../../../core/hex/hex';
 import { ROUT_TEST, routHelp } from '../12-rout/disorder';
@@ -34,7 +37,9 @@ export type CombatEnd = {
 const OF = 6 ** 5;
 type Chance = { readonly end: UnitEnd; readonly ways: number; readonly of: number };
 
-/** All ends of an attack, each once, the test of a charge included; their ways add up to `of`. @rule 11.2, 11.7, 12.2 */
+/**
+ * All ends of an attack, each once, the test of a charge included; their ways add up to `of`. @rule 11.2, 11.7, 12.2
+ */
 export function prospectsOf(board: Board, attack: Attack): readonly CombatEnd[] {
   return endsOfAttack(board, attack, attack.charge);
 }

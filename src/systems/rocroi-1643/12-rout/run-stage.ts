@@ -1,6 +1,6 @@
 /**
- * A rout move at the table: where equal ways lead to the edge, they are drawn as far as the run goes; the owner takes the
- * first of them with one press, or chooses another one hex by hex (12.3).
+ * A rout move at the table: where equal ways lead to the edge, they are drawn as far as the run goes; the owner takes
+ * the first of them with one press, or chooses another one hex by hex (12.3).
  */
 import type { Mark } from '../../../core/contract/board';
 import type { HexIndex } from '../../../core/hex/hex';

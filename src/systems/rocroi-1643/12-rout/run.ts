@@ -45,8 +45,8 @@ let known: { readonly layout: number; readonly bySide: (Distances | undefined)[]
 const FAR = 32767;
 
 /**
- * Steps from each hex off the map over the edge of a side, around enemy units, lone enemy leaders and ponds; `FAR`: there
- * is no way. @rule 12.3
+ * Steps from each hex off the map over the edge of a side, around enemy units, lone enemy leaders and ponds; `FAR`:
+ * there is no way. @rule 12.3
  */
 function distancesToEdge(board: Board, unit: Unit): Distances {
   if (known?.layout !== board.layout) known = { layout: board.layout, bySide: [] };
@@ -86,7 +86,9 @@ export function wayToEdge(board: Board, unit: Unit): number | null {
   return distance === FAR ? null : distance;
 }
 
-/** The hexes that a rout move can enter next: of the shortest ways the best, several where the owner chooses. @rule 12.3 */
+/**
+ * The hexes that a rout move can enter next: of the shortest ways the best, several where the owner chooses. @rule 12.3
+ */
 export function nextRunHexes(board: Board, unit: Unit): readonly HexIndex[] {
   const way = wayToEdge(board, unit);
   if (way === null || way === 1) return [];
@@ -100,7 +102,9 @@ export function nextRunHexes(board: Board, unit: Unit): readonly HexIndex[] {
   return preferred(open, (hex) => board.unitIn(hex) === null);
 }
 
-/** The hexes that a rout move would enter, the first of equal ways taken, and how far the edge is from where it begins. */
+/**
+ * The hexes that a rout move would enter, the first of equal ways taken, and how far the edge is from where it begins.
+ */
 export type RunWay = {
   readonly hexes: readonly string[];
   /** Those of them that the owner would have to choose. */

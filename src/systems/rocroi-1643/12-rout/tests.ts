@@ -1,4 +1,7 @@
-/** Tests of morale: one die and the morale of the unit, the same for every case that asks for one (7.2, 11.2, 11.8, 12.2). */
+/**
+ * Tests of morale: one die and the morale of the unit, the same for every case that asks for one (7.2, 11.2, 11.8,
+ * 12.2).
+ */
 import type { CounterId } from '../../../core/contract/values';
 import { event, type Run } from '../engine/declare';
 import type { Unit } from '../state/board';

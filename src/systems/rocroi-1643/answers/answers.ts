@@ -1,4 +1,6 @@
-/** Everything that can be counted in a position, one object for each subject: for examples of play and the command line. */
+/**
+ * Everything that can be counted in a position, one object for each subject: for examples of play and the command line.
+ */
 import type { Json } from '../../../core/contract/values';
 import { OFF_MAP } from '../../../core/hex/hex';
 import { flanksOf, frontOf, rearOf } from '../02-facing/facing';

@@ -1,4 +1,6 @@
-/** Where the units of a side could come to, and whom they would have in front there, in the next segment of their corps. */
+/**
+ * Where the units of a side could come to, and whom they would have in front there, in the next segment of their corps.
+ */
 import { type HexIndex, OFF_MAP } from '../../../core/hex/hex';
 import { frontOf } from '../02-facing/facing';
 import { activeUnits } from '../05-activation/active';

@@ -14,7 +14,9 @@ export type { Attack };
 
 /** Of each hex that a unit is driven back: the coach's own. */
 const GROUND = 15;
-/** Attacks are alike in most positions that are compared; there are no more of these keys than of a few thousand pairs. */
+/**
+ * Attacks are alike in most positions that are compared; there are no more of these keys than of a few thousand pairs.
+ */
 const known = new Map<string, number>();
 
 /** By how much the measure of the attacker's side is expected to change, and ground with it. @rule 11.2, 11.7, 12.2 */

@@ -1,6 +1,7 @@
 /**
- * How good a position is for a side, in hundredths of a point of 13.0: what its units and leaders are worth as they stand,
- * less what those of the enemy are. That a routed unit may come back, and what it means to lose heart, are the coach's own.
+ * How good a position is for a side, in hundredths of a point of 13.0: what its units and leaders are worth as they
+ * stand, less what those of the enemy are. That a routed unit may come back, and what it means to lose heart, are the
+ * coach's own.
  */
 import { strainOf } from '../12-rout/strain';
 import { leaderScores, POINTS } from '../13-victory/points';

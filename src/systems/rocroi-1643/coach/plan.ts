@@ -1,4 +1,6 @@
-/** The combats of a segment as a whole: which attacks to make, so that obligations are met and what is left costs least. */
+/**
+ * The combats of a segment as a whole: which attacks to make, so that obligations are met and what is left costs least.
+ */
 import { activeUnits } from '../05-activation/active';
 import { chargeReasons } from '../11-combat/charge';
 import { reckon } from '../11-combat/modifiers';

@@ -1,4 +1,7 @@
-/** A small position for a drill: drawn ground, units and leaders of a battle put down on it, and laid as the table has it. */
+/**
+ * A small position for a drill: drawn ground, units and leaders of a battle put down on it, and laid as the table has
+ * it.
+ */
 import type { DrillBattle } from '../../../core/contract/drills';
 import type { Json } from '../../../core/contract/values';
 import type { Draw } from '../../../core/dice/draw';

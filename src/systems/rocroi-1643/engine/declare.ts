@@ -1,4 +1,7 @@
-/** How a section declares what it adds: a command, an event, a task, a decision, each with all that the rules know of it. */
+/**
+ * How a section declares what it adds: a command, an event, a task, a decision, each with all that the rules know of
+ * it.
+ */
 import type * as v from 'valibot';
 import type { Asking } from '../../../core/contract/rules';
 import type { Reason } from '../rulebook/cited';

@@ -90,8 +90,9 @@ export function prompt(board: Board, draft: Draft | null): Prompt {
 }
 
 /**
- * Heading, subject and receipt are put together when they are read: who only chooses reads none of them. A class, because
- * V8 makes a hidden class for each getter in an object literal, and keeps what it refers to until a full collection.
+ * Heading, subject and receipt are put together when they are read: who only chooses reads none of them. A class,
+ * because V8 makes a hidden class for each getter in an object literal, and keeps what it refers to until a full
+ * collection.
  */
 class StagedPrompt implements Prompt {
   readonly by: Prompt['by'];

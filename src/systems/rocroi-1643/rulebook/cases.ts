@@ -1,6 +1,6 @@
 /**
- * The cases of the rules by their printed numbers, with how each is read where its wording is unclear or damaged. This is
- * the ledger of readings of this system; `option` names the switch that reads a case otherwise.
+ * The cases of the rules by their printed numbers, with how each is read where its wording is unclear or damaged. This
+ * is the ledger of readings of this system; `option` names the switch that reads a case otherwise.
  */
 export type CaseReading = { readonly title: string; readonly ruling: string };
 

@@ -52,8 +52,8 @@ function fought(attacker: Fighter, target: Fighter, die: number, leader = 0): Ce
 }
 
 /**
- * Somebody attacks so that die and modifiers come to that row: light horse a tercio for the lowest, foot that is alike for
- * the middle, foot with a leader for the highest. @rule 11.7
+ * Somebody attacks so that die and modifiers come to that row: light horse a tercio for the lowest, foot that is alike
+ * for the middle, foot with a leader for the highest. @rule 11.7
  */
 export function combatShown(row: number): CellExample {
   const total = COMBAT_RESULTS.rows[row]?.total ?? 3;

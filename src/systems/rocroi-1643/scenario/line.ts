@@ -1,10 +1,11 @@
 /**
  * Counters in one line: `S tercio 1319>0 | F foot 1418>3 | F horse 1320>4* right moved | F leader2-6 2310 right`.
  *
- * Each has its side (F French, S Spanish), its kind (`foot`, `tercio`, `horse` that charges, `light` horse that does not)
- * and its hex, with `>` and its facing, `*` for disorganised or `!` for routed; `lost` instead of a hex. Without a facing
- * it looks at the enemy. Words behind the hex: the corps (`left`, `centre`, `reserve`, `right`; the centre without it),
- * `m3` its morale, `p5` its points, `A` to `D` its letter, `two` steps or `one`, `reduced`, `moved`, `attacked`, `charging`.
+ * Each has its side (F French, S Spanish), its kind (`foot`, `tercio`, `horse` that charges, `light` horse that does
+ * not) and its hex, with `>` and its facing, `*` for disorganised or `!` for routed; `lost` instead of a hex. Without a
+ * facing it looks at the enemy. Words behind the hex: the corps (`left`, `centre`, `reserve`, `right`; the centre
+ * without it), `m3` its morale, `p5` its points, `A` to `D` its letter, `two` steps or `one`, `reduced`, `moved`,
+ * `attacked`, `charging`.
  *
  * A leader has his value and radius (`leader2-6`), a commander in chief too (`chief3-8`), and so has an aide
  * (`aide0-4`); `moved` behind the hex. `F gun 2317 captured` is a battery that the other side holds.

@@ -1,6 +1,6 @@
 /**
- * A whole scenario file from a position in one line: what examples, lessons and tests are played on. The line is that of
- * `line`; whatever else matters is said beside it. Without a step it is the movement of the French centre.
+ * A whole scenario file from a position in one line: what examples, lessons and tests are played on. The line is that
+ * of `line`; whatever else matters is said beside it. Without a step it is the movement of the French centre.
  */
 import * as v from 'valibot';
 import { DataError } from '../../../core/json/dataError';
@@ -52,7 +52,9 @@ const COLOURS: { readonly [wing: string]: string } = {
   right: 'red',
 };
 
-/** Reads `{ "position": "F foot 1418>3 | …", … }`. Throws a `DataError`; what it means is checked as a scenario is read. */
+/**
+ * Reads `{ "position": "F foot 1418>3 | …", … }`. Throws a `DataError`; what it means is checked as a scenario is read.
+ */
 export function readPosition(json: unknown): unknown {
   const setting = readJson(form, json, 'position');
   const pieces = calledBy(setting.names, readPieces(setting.position));

@@ -1,4 +1,6 @@
-/** What a scenario must mean to be played: every name is known, everything lies on the map, nobody stands in another. */
+/**
+ * What a scenario must mean to be played: every name is known, everything lies on the map, nobody stands in another.
+ */
 import { areAdjacent, hexAt, hexGrid, OFF_MAP } from '../../../core/hex/hex';
 import { DataError } from '../../../core/json/dataError';
 import type { Scenario } from './scenario';

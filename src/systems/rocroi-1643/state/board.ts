@@ -1,6 +1,6 @@
 /**
- * The board that the rules look at and play on: counters with their printed values, hexes as integers, who stands where,
- * and whose front each hex is in. At its border it is `State`.
+ * The board that the rules look at and play on: counters with their printed values, hexes as integers, who stands
+ * where, and whose front each hex is in. At its border it is `State`.
  *
  * Counters are values: one that changes is replaced, and what a rule has looked at stays as it was. Every write goes
  * through the few methods at the end, and only by those who play on a board of their own: what `boardOf` answers is for

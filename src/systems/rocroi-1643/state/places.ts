@@ -1,6 +1,6 @@
 /**
- * Who stands where, and which hexes lie on whose front and flanks. Brought up to date when somebody asks: a unit that was
- * moved several times, or moved and taken back, is counted once or not at all.
+ * Who stands where, and which hexes lie on whose front and flanks. Brought up to date when somebody asks: a unit that
+ * was moved several times, or moved and taken back, is counted once or not at all.
  */
 import { type HexGrid, type HexIndex, neighbour, OFF_MAP } from '../../../core/hex/hex';
 import { zoneAt } from '../02-facing/facing';
@@ -21,7 +21,9 @@ export class Places {
   private readonly standing: Int16Array;
   /** By hex where there are several, which only a running unit makes: their places. */
   private readonly crowded: Map<HexIndex, readonly number[]>;
-  /** `COUNTS` for each hex: units next to it, and those of them, routed ones left out, on whose front or flank it lies. */
+  /**
+   * `COUNTS` for each hex: units next to it, and those of them, routed ones left out, on whose front or flank it lies.
+   */
   private readonly counts: Uint8Array;
 
   /** Of a list of units that may change; `like`: what is taken over of another that has the same places. */

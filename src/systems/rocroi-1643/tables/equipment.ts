@@ -1,4 +1,7 @@
-/** Formation and weapons, attacker against defender. The printed table could not be consulted: this one is reconstructed. */
+/**
+ * Formation and weapons, attacker against defender. The printed table could not be consulted: this one is
+ * reconstructed.
+ */
 import type { Letter } from '../scenario/scenario';
 
 export const EQUIPMENT = {

@@ -17,7 +17,9 @@ export type Assault = {
   /** Hexes from which the enemy can attack one of them, and those of these that its guns see. */
   readonly from: readonly HexIndex[];
   readonly seen: readonly HexIndex[];
-  /** What he can do to each unit alone, with as many as find room beside it, where that gains him more than it risks. */
+  /**
+   * What he can do to each unit alone, with as many as find room beside it, where that gains him more than it risks.
+   */
   readonly attacks: readonly Gathering[];
   /**
    * Strength Points left undisrupted on average once each of these is made on the force as it stands; exact over all

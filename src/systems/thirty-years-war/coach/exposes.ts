@@ -71,7 +71,9 @@ function leftAlone(board: Board, leaders: readonly Piece['id'][]): Said | null {
 
 type Said = { readonly text: string; readonly others: readonly Piece[] };
 
-/** Alone against those whom nobody else can attack, or else the weakest of those who control its hex. @rule 8.11, 8.12 */
+/**
+ * Alone against those whom nobody else can attack, or else the weakest of those who control its hex. @rule 8.11, 8.12
+ */
 function mustFight(board: Board, unit: Piece): Said | null {
   if (unit.disrupted) return null;
   const enemies = enemiesControlling(board, unit).filter((enemy) => mayAttack(board, unit, enemy));

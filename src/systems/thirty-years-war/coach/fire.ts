@@ -1,4 +1,6 @@
-/** The Artillery Fire Phase: each gun's best shot, by what it disrupts and by what can be done to that unit afterwards. */
+/**
+ * The Artillery Fire Phase: each gun's best shot, by what it disrupts and by what can be done to that unit afterwards.
+ */
 
 import { hook } from '../engine/hook';
 import { trying } from '../engine/suppose';
@@ -104,7 +106,9 @@ function gainOfShot(board: Board, follow: FollowUps, shot: Fire): number {
   });
 }
 
-/** What one's own units could do to a unit in the Combat Phase of this Player-Turn, as it is and once it is disrupted. */
+/**
+ * What one's own units could do to a unit in the Combat Phase of this Player-Turn, as it is and once it is disrupted.
+ */
 class FollowUps {
   private readonly approach: Approach;
   private readonly gained = new Map<Piece, number>();

@@ -79,8 +79,8 @@ class Comers {
 }
 
 /**
- * As if that side were to fight, with all its counters fresh: what is asked then is taken back. For the threats of a turn
- * that is still to come.
+ * As if that side were to fight, with all its counters fresh: what is asked then is taken back. For the threats of a
+ * turn that is still to come.
  */
 export function inTurnOf<T>(board: Board, side: 0 | 1, question: () => T): T {
   return trying(

@@ -1,4 +1,7 @@
-/** How Leaders are lost: alone in the next turn of the enemy, or in a battle with the unit that protects them. @rule 10.0 */
+/**
+ * How Leaders are lost: alone in the next turn of the enemy, or in a battle with the unit that protects them. @rule
+ * 10.0
+ */
 import { distance, type HexIndex, OFF_MAP } from '../../../core/hex/hex';
 import { trying } from '../engine/suppose';
 import { allowanceOf, reachOf } from '../standard/06-movement/reach';
@@ -77,8 +80,8 @@ export function leadersLeftBy(board: Board, unit: Piece, leaving: readonly Piece
 
 /**
  * What becomes of these Leaders once the moves are made, in whole sentences: those who are alone, and how likely the
- * others are lost with their units, in the battles of this turn (`now`, from 0 to 1) and in the worst that the enemy can
- * bring about in the next.
+ * others are lost with their units, in the battles of this turn (`now`, from 0 to 1) and in the worst that the enemy
+ * can bring about in the next.
  */
 export function fateOfLeaders(
   board: Board,

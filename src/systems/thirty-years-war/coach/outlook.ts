@@ -1,4 +1,6 @@
-/** What a position in the Movement Phase promises: the battles that it leads to, and what the enemy can do after them. */
+/**
+ * What a position in the Movement Phase promises: the battles that it leads to, and what the enemy can do after them.
+ */
 
 import type { Board } from '../state/board';
 import type { Piece } from '../state/piece';

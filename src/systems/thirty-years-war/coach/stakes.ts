@@ -51,8 +51,8 @@ export function gunsInReach(board: Board, side: 0 | 1): readonly GunInReach[] {
 }
 
 /**
- * What taking a prize costs beyond what counts of any danger: the enemy who can attack the taker will do so, and with him
- * the guns are lost that he can no longer hold.
+ * What taking a prize costs beyond what counts of any danger: the enemy who can attack the taker will do so, and with
+ * him the guns are lost that he can no longer hold.
  */
 export function priceOfPrizes(board: Board, threats: readonly Gathering[], takers: readonly Piece[]): number {
   return takers.reduce((sum, taker) => {

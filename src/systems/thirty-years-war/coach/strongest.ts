@@ -20,9 +20,9 @@ type Shared = {
 };
 
 /**
- * The strongest who can share the hexes out among them, those with most Strength first; several where fewer points may be
- * worth more, as they do not all come over ground that doubles the defender. Nobody comes: none. `charges`: Cavalry counts
- * twice. @rule 8.4, 12.0
+ * The strongest who can share the hexes out among them, those with most Strength first; several where fewer points may
+ * be worth more, as they do not all come over ground that doubles the defender. Nobody comes: none. `charges`: Cavalry
+ * counts twice. @rule 8.4, 12.0
  */
 export function strongestAt(
   board: Board,
@@ -66,8 +66,8 @@ function openPlaces(places: readonly Place[]): readonly Place[] {
 }
 
 /**
- * Where a unit is worth the same in all hexes: from the strongest down each comes for whom there is still room, if need be
- * by others going to another hex. That is the most that any of them can bring together.
+ * Where a unit is worth the same in all hexes: from the strongest down each comes for whom there is still room, if need
+ * be by others going to another hex. That is the most that any of them can bring together.
  */
 function oneAfterTheOther(places: readonly Place[], points: (piece: Piece) => number): readonly Comer[] {
   const ways = waysOf(places);
@@ -144,8 +144,8 @@ function has(set: number, at: number): boolean {
 }
 
 /**
- * By the set of hexes that are taken, as bits: the most points that those who take them bring. Of equals, those who come
- * first take what comes first.
+ * By the set of hexes that are taken, as bits: the most points that those who take them bring. Of equals, those who
+ * come first take what comes first.
  */
 function sharedOut(
   places: readonly Place[],

@@ -29,7 +29,10 @@ const NOTE =
 const NO_TURN = 'No Player-Turn of the enemy is to come.';
 const NOBODY_COMES = 'No enemy can come to attack or fire on anyone.';
 
-/** What the enemy of that side could do to it in his next Player-Turn; with a counter, too, wherever that one could stop. */
+/**
+ * What the enemy of that side could do to it in his next Player-Turn; with a counter, too, wherever that one could
+ * stop.
+ */
 export function threatsShown(board: Board, side: 0 | 1, counter: CounterId | null): Threats {
   if (board.over || board.pending?.kind === 'setUp' || !hasTurnToCome(board, enemySide(side)))
     return { rows: [], note: NO_TURN, marks: [] };

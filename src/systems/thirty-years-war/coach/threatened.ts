@@ -19,7 +19,9 @@ export type Threatened = {
   readonly target: Piece;
   /** null: nobody can come to attack it. */
   readonly battle: Gathering | null;
-  /** Enemy guns that see it and could disrupt it before that battle, with the chance that one of them does, from 0 to 1. */
+  /**
+   * Enemy guns that see it and could disrupt it before that battle, with the chance that one of them does, from 0 to 1.
+   */
   readonly guns: readonly Piece[];
   readonly disrupts: number;
   /** The battle once they have; null: there is none, or no gun sees it. */
@@ -35,8 +37,8 @@ export function hasTurnToCome(board: Board, side: 0 | 1): boolean {
 }
 
 /**
- * Of a unit on the map, on a board that has the enemy to fight (`inTurnOf`). Guns fire before anybody moves, so that they
- * see what they see now. @rule 4.0, 5.11, 8.0, 9.0
+ * Of a unit on the map, on a board that has the enemy to fight (`inTurnOf`). Guns fire before anybody moves, so that
+ * they see what they see now. @rule 4.0, 5.11, 8.0, 9.0
  */
 export function threatenedBy(board: Board, approach: Approach, target: Piece): Threatened {
   const battle = gatheringAt(board, approach, target);

@@ -1,4 +1,6 @@
-/** A puzzle: an enemy Leader is to be eliminated in this Player-Turn, with dice that are set. Cases 6.12, 10.0 and 8.6. */
+/**
+ * A puzzle: an enemy Leader is to be eliminated in this Player-Turn, with dice that are set. Cases 6.12, 10.0 and 8.6.
+ */
 import type { CounterId } from '../../../core/contract/values';
 import type { Draw } from '../../../core/dice/draw';
 import { oneOf } from '../../../core/dice/drawn';

@@ -8,8 +8,9 @@ const RECENT = 8;
 const recent: { readonly state: State; readonly board: Board }[] = [];
 
 /**
- * The state as a board, to look at: whatever is tried on it is taken back. Not one for every state: a game keeps all its
- * states, and the tables would stay with them. It is made out of the last one of that game by what has changed since.
+ * The state as a board, to look at: whatever is tried on it is taken back. Not one for every state: a game keeps all
+ * its states, and the tables would stay with them. It is made out of the last one of that game by what has changed
+ * since.
  */
 export function boardOf(state: State): Board {
   const last = recent.at(-1);

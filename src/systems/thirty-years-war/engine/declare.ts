@@ -25,7 +25,9 @@ export type Form<T> = v.VariantOptions<'do'>[number] & v.GenericSchema<unknown, 
 
 /** When a command may be given at all; what stands against it then is for its `check`. */
 export type Given =
-  /** In one phase; the case that says so is 4.1 unless another does. `elsewhere`: the refusal in battles of other books. */
+  /**
+   * In one phase; the case that says so is 4.1 unless another does. `elsewhere`: the refusal in battles of other books.
+   */
   | { readonly phase: Phase; readonly rule?: RuleCase; readonly elsewhere?: (board: Board) => Reason }
   /** As the answer to an open decision; `otherwise` is the refusal where it is not open. */
   | { readonly answers: DecisionName; readonly otherwise: (board: Board) => Reason }

@@ -44,7 +44,9 @@ function armiesAtStart(scenario: Scenario): FreiburgState['armies'] {
   );
 }
 
-/** The position taken before that day, the default where the file says nothing; null on the first. @rule freiburg:18.5 */
+/**
+ * The position taken before that day, the default where the file says nothing; null on the first. @rule freiburg:18.5
+ */
 function standAtStart(scenario: Scenario): Stand | null {
   const { start } = scenario;
   if (isFirstDay(start)) return null;

@@ -25,8 +25,8 @@ export const aimsOf = hook((board, side: 0 | 1): Aims => {
 });
 
 /**
- * By the points as they stand: who is behind has to attack, and a lead of so many frees from it. While they are even the
- * weaker side lets the stronger come.
+ * By the points as they stand: who is behind has to attack, and a lead of so many frees from it. While they are even
+ * the weaker side lets the stronger come.
  */
 export function driveOf(board: Board, side: 0 | 1, enough: number = ENOUGH): number {
   const lead = (side === 0 ? 1 : -1) * (standingPoints(board) / WEIGHTS.point);
@@ -51,7 +51,10 @@ export function enemiesOf(board: Board, side: 0 | 1): readonly HexIndex[] {
   return board.forces[enemySide(side)].flatMap(({ unit, hex }) => (unit && hex !== OFF_MAP ? [hex] : []));
 }
 
-/** How many hexes of open ground lie between each hex and the nearest goal; kept for each set of goals and kind of mover. */
+/**
+ * How many hexes of open ground lie between each hex and the nearest goal; kept for each set of goals and kind of
+ * mover.
+ */
 export class Distances {
   private readonly known = new Map<string, Int16Array>();
 

@@ -5,7 +5,10 @@ import type { Piece } from '../state/piece';
 import type { Position } from './position';
 import type { Step } from './step';
 
-/** For each enemy, the weakest first, steps of those who come to him; `mayStand`: whether a piece can end its move there. */
+/**
+ * For each enemy, the weakest first, steps of those who come to him; `mayStand`: whether a piece can end its move
+ * there.
+ */
 export function* gangs(
   position: Position,
   free: readonly Piece[],

@@ -1,6 +1,6 @@
 /**
- * Where all go in a Movement Phase: units are put here and there on the board, alone or as many as one target needs, and
- * what makes the position better stays. Who has to come first does not matter yet.
+ * Where all go in a Movement Phase: units are put here and there on the board, alone or as many as one target needs,
+ * and what makes the position better stays. Who has to come first does not matter yet.
  */
 import type { Effort } from '../../../core/contract/opponent';
 import type { Draw } from '../../../core/dice/draw';
@@ -61,7 +61,10 @@ export class March {
     return steps;
   }
 
-  /** All who have nothing to fight nearer to where they want to be, not beside an enemy; `safely`: nor where one may come. */
+  /**
+   * All who have nothing to fight nearer to where they want to be, not beside an enemy; `safely`: nor where one may
+   * come.
+   */
   private advance(safely: boolean): void {
     const { board, position } = this;
     const steps: Step[] = [];

@@ -13,7 +13,9 @@ import { type Comers, comersOf, type KnownReplies, replyTo } from './reply';
 import { WEIGHTS } from './weights';
 import { groundStakes, worth } from './worth';
 
-/** Made at the beginning of a thought: while it goes on, units of the phasing side are put here and there on the board. */
+/**
+ * Made at the beginning of a thought: while it goes on, units of the phasing side are put here and there on the board.
+ */
 export class Position {
   readonly side: 0 | 1;
   readonly enemy: 0 | 1;

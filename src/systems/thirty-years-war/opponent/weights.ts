@@ -17,7 +17,10 @@ export const WEIGHTS = {
   /** Of each Victory Point where one is about a Strength Point, and of winning where there are no points. */
   point: 100,
   victory: 3_000,
-  /** What the other side can do next turn counts so much, in per cent, the best of it first; any more counts as the last. */
+  /**
+   * What the other side can do next turn counts so much, in per cent, the best of it first; any more counts as the
+   * last.
+   */
   threats: [70, 60, 50, 45, 40, 35, 30, 25],
   /** The same for a side that has to attack, in per cent of that. */
   threatsIfDriven: 70,

@@ -1,4 +1,6 @@
-/** The planned battles at the table: each with its odds, what it narrowly lacks and what now forbids it, and their sums. */
+/**
+ * The planned battles at the table: each with its odds, what it narrowly lacks and what now forbids it, and their sums.
+ */
 
 import type { Target } from '../../../core/contract/table';
 import { chanceOf, meanOf, type Spread, shareOf, spreadOf } from '../../../core/distribution';

@@ -65,9 +65,9 @@ export function prompt(board: Board, draft: Draft | null): Prompt {
 }
 
 /**
- * What it says in words is put together when it is read: a player that only chooses reads nothing of it. Its getters are
- * those of a class, because V8 makes a hidden class for each getter that is written in an object literal, and keeps what
- * the getter refers to until a full collection.
+ * What it says in words is put together when it is read: a player that only chooses reads nothing of it. Its getters
+ * are those of a class, because V8 makes a hidden class for each getter that is written in an object literal, and keeps
+ * what the getter refers to until a full collection.
  */
 class StagedPrompt implements Prompt {
   readonly by: Prompt['by'];

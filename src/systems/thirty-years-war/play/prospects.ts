@@ -9,7 +9,9 @@ import { listed } from '../wording';
 export type Concerned = { readonly name: string; readonly counter: CounterId | null };
 /** What happens to one of them; the tone is that for the side that throws. */
 export type End = { readonly what: string; readonly tone: OutcomeTone };
-/** A result as printed, with the faces of the die that bring it and the end of each of those concerned, in their order. */
+/**
+ * A result as printed, with the faces of the die that bring it and the end of each of those concerned, in their order.
+ */
 export type Result = {
   readonly label: string;
   readonly tone: OutcomeTone;

@@ -29,7 +29,9 @@ export type Tried = {
   readonly casualties: number;
   readonly levelsTested: number;
   readonly leaderLost: boolean;
-  /** A roll for each test, with the level that asked for it; null: the loss of the Leader did, and no die was thrown. */
+  /**
+   * A roll for each test, with the level that asked for it; null: the loss of the Leader did, and no die was thrown.
+   */
   readonly rolls: readonly {
     readonly level: number | null;
     readonly die: number | null;

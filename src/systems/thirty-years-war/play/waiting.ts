@@ -19,7 +19,10 @@ export function isInHand(draft: Draft | null): boolean {
   return draft !== null && draftRuleOf(draft).isInHand(draft);
 }
 
-/** A refusal as an explanation, where the press was on the map and nothing was chosen; `shown`: the board as it is drawn. */
+/**
+ * A refusal as an explanation, where the press was on the map and nothing was chosen; `shown`: the board as it is
+ * drawn.
+ */
 export function explained(shown: () => Board, draft: Draft | null, target: Target, pressed: Press): Press {
   const isOnMap = target.on === 'counter' || target.on === 'place';
   if (pressed.to !== 'refusal' || !isOnMap || isInHand(draft)) return pressed;

@@ -17,8 +17,8 @@ export const ROCROI_HINTS: readonly HintRule[] = [
 ];
 
 /**
- * `The Spanish have lost 4 Strength Points so far; the next total is 100, for Spanish cavalry.` Of the side that has lost
- * most; without a level before it only what it has lost; '' before any loss. @rule rocroi:19.1
+ * `The Spanish have lost 4 Strength Points so far; the next total is 100, for Spanish cavalry.` Of the side that has
+ * lost most; without a level before it only what it has lost; '' before any loss. @rule rocroi:19.1
  */
 function nearestLevel(board: Board): string {
   const { sides } = board.scenario;

@@ -4,7 +4,9 @@ import type { Board } from '../state/board';
 import { sideOf } from '../state/position';
 import { categoriesOf, levelOf, lossesOf } from './19-demoralization';
 
-/** Of each category, in hundredths of a Strength Point; as losses grow, that much of it as the square of their share. */
+/**
+ * Of each category, in hundredths of a Strength Point; as losses grow, that much of it as the square of their share.
+ */
 const CATEGORY = 1_200;
 
 export function rocroiStakes(board: Board): number {

@@ -50,8 +50,8 @@ const REPLACED = ['system', 'id', 'title', 'start', 'positions', 'options'];
 
 /**
  * The scenario that a file means: itself, one whose `position` is a line of counters, or with `from` a known one with
- * another start, other positions or options. Its totals are those of another position then and are not compared. Throws a
- * `DataError`.
+ * another start, other positions or options. Its totals are those of another position then and are not compared. Throws
+ * a `DataError`.
  */
 export function variantOf(json: unknown, named: (id: string) => unknown): unknown {
   if (isRecord(json) && Object.hasOwn(json, 'position')) return readPosition(json);

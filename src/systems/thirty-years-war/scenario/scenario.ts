@@ -1,6 +1,6 @@
 /**
- * A scenario: printed values, map, positions, and where in the sequence of play it starts. What the books of battles add
- * to it stands with them. It is never changed by play; a state points at the one it was started from.
+ * A scenario: printed values, map, positions, and where in the sequence of play it starts. What the books of battles
+ * add to it stands with them. It is never changed by play; a state points at the one it was started from.
  */
 import * as v from 'valibot';
 import { LIVERIES } from '../../../core/contract/map';

@@ -1,6 +1,6 @@
 /**
- * The rules of a skirmish: the standard ones, the charge as at Rocroi, and a victory line that the scenario states. They
- * are this table's own, for scenarios to learn by.
+ * The rules of a skirmish: the standard ones, the charge as at Rocroi, and a victory line that the scenario states.
+ * They are this table's own, for scenarios to learn by.
  */
 import type { Book } from '../engine/book';
 import { sheets, worth } from '../play/standing';

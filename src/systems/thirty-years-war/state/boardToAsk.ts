@@ -1,6 +1,6 @@
 /**
- * All that can be asked of a board: the counters where they stand now, who controls what, and what else is known. Nothing
- * here writes; how each of it changes is in `board`.
+ * All that can be asked of a board: the counters where they stand now, who controls what, and what else is known.
+ * Nothing here writes; how each of it changes is in `board`.
  */
 
 import type { HexIndex } from '../../../core/hex/hex';

@@ -7,7 +7,10 @@ import type { CounterKind, PrintedCounter } from '../scenario/scenario';
 import { type Battlefield, isUnit, sideAt } from './battlefield';
 import { type CounterState, OFF_MAP_PLACES, type OffMap } from './state';
 
-/** Bits of its flags, of which the journal of a board has room for eight: disrupted, and what it did in this Player-Turn. */
+/**
+ * Bits of its flags, of which the journal of a board has room for eight: disrupted, and what it did in this
+ * Player-Turn.
+ */
 export const DISRUPTED = 1;
 /** Disruption Removal was attempted (9.2). */
 export const ATTEMPTED = 2;

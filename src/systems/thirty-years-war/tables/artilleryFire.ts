@@ -31,7 +31,10 @@ export function rangeColumn(range: number): number {
   return range <= 5 ? 2 : 3;
 }
 
-/** The results that can come at that range, the gunner's best first, with the faces of the die that bring each. @rule 5.1 */
+/**
+ * The results that can come at that range, the gunner's best first, with the faces of the die that bring each. @rule
+ * 5.1
+ */
 export function resultsAtRange(
   range: number,
 ): readonly { readonly result: FireResult; readonly ways: number }[] {

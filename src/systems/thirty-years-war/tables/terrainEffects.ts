@@ -29,7 +29,8 @@ export type HexGround = HexTerrain | 'clear' | 'road' | 'enemyEntrenchment';
 
 // biome-ignore format: laid out like the printed table
 export const HEX_TERRAIN_EFFECTS: { readonly [T in HexGround]: HexEffects } = {
-  //                                                    Movement Points to enter                     attack                                         strength of a unit in it
+  // Movement Points to enter                     attack                                         strength of a unit in
+  // it
   clear:             { name: 'Clear hex',               others: 1,            cavalry: 1,            attackInto: 'anyone',     attackOutOf: 'anyone', defending: 'none',   attacking: 'none'   },
   forest:            { name: 'Forest hex',              others: 'prohibited', cavalry: 'prohibited', attackInto: 'byRoad',     attackOutOf: 'byRoad', defending: 'none',   attacking: 'none'   },
   woods:             { name: 'Woods hex',               others: 2,            cavalry: 'prohibited', attackInto: 'nonCavalry', attackOutOf: 'anyone', defending: 'none',   attacking: 'none'   },
@@ -72,7 +73,7 @@ export type HexsideGround =
 
 // biome-ignore format: laid out like the printed table
 export const HEXSIDE_EFFECTS: { readonly [S in HexsideGround]: HexsideEffects } = {
-  //                                                                to cross             attack across         defender doubled
+  // to cross             attack across         defender doubled
   slope:                 { name: 'Slope hexside, going up',         cross: 1,            attack: 'allowed',    doubles: 'slope' },
   slopeDown:             { name: 'Slope hexside, going down',       cross: 0,            attack: 'allowed',    doubles: null    },
   stream:                { name: 'Stream hexside',                  cross: 2,            attack: 'allowed',    doubles: 'water' },

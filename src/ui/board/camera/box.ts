@@ -27,7 +27,9 @@ function airAround(counters: BoardView['counters'], { pitch, lengthOf }: BoardGe
 /** Hexes between opponents who are in the thick of it. */
 const NEAR = 2;
 
-/** Where opponents stand near each other; where they nowhere do, those who are nearest. All counters of one side alone. */
+/**
+ * Where opponents stand near each other; where they nowhere do, those who are nearest. All counters of one side alone.
+ */
 export function boxOfFighting({ counters }: BoardView, geometry: BoardGeometry): Box {
   const standing = counters.flatMap((counter) => {
     const point = counter.at === null ? null : geometry.centreOf(counter.at);
@@ -57,8 +59,8 @@ export function boxOfSetUp({ marks }: BoardView, geometry: BoardGeometry, window
 }
 
 /**
- * The whole ground of a small map, all counters, or what there is room for where the armies meet: the first of them that
- * draws counters with all their figures. On a table without hexes it is all counters.
+ * The whole ground of a small map, all counters, or what there is room for where the armies meet: the first of them
+ * that draws counters with all their figures. On a table without hexes it is all counters.
  */
 export function boxOfPlay(view: BoardView, geometry: BoardGeometry, window: Size): Box {
   const ground = boxOfGround(geometry);
@@ -94,7 +96,9 @@ export function boxOfTaught(
   return boxFrom({ x, y: heldIn(middle.y, half.y, ground.top, ground.bottom) }, half);
 }
 
-/** The middle nearest to this one from which a stretch of that half shows nothing beside the ground that it need not. */
+/**
+ * The middle nearest to this one from which a stretch of that half shows nothing beside the ground that it need not.
+ */
 function heldIn(middle: number, half: number, from: number, to: number): number {
   if (to - from <= 2 * half) return (from + to) / 2;
   return Math.min(Math.max(middle, from + half), to - half);
@@ -149,7 +153,9 @@ function boxOfMeeting(view: BoardView, geometry: BoardGeometry, window: Size): B
 }
 
 type Standing = { readonly point: BoardPoint; readonly side: SideId; readonly worth: number };
-/** Counters of a side that are more than a few at the edge, and how much more what is seen is worth with some of both. */
+/**
+ * Counters of a side that are more than a few at the edge, and how much more what is seen is worth with some of both.
+ */
 const [SOME, BOTH_SIDES] = [3, 2];
 
 /** Where it stands, and half-way to its nearest opponent. */
@@ -196,8 +202,8 @@ export function allRevealed(
 }
 
 /**
- * As large as the box goes; where one of the points would lie under what covers the upper part of the window, as large as
- * it goes below that.
+ * As large as the box goes; where one of the points would lie under what covers the upper part of the window, as large
+ * as it goes below that.
  */
 export function cameraClear(
   box: Box,

@@ -103,7 +103,10 @@ const UNCOVERED: readonly Box[] = [];
 /** CSS pixels by which something may lie over a place that counts as free: less than is seen. */
 const SLACK = 0.5;
 
-/** The shortest shift that brings a point, with the place around it, into the window and out from under what lies over it. */
+/**
+ * The shortest shift that brings a point, with the place around it, into the window and out from under what lies over
+ * it.
+ */
 export function revealed(
   camera: CameraState,
   point: BoardPoint,
@@ -122,7 +125,10 @@ export function revealed(
   return dx === 0 && dy === 0 ? camera : kept({ x: camera.x + dx, y: camera.y + dy, scale }, window, sheet);
 }
 
-/** Past the nearest edge of what lies over the place, where it is in the window and under nothing else; or else as it was. */
+/**
+ * Past the nearest edge of what lies over the place, where it is in the window and under nothing else; or else as it
+ * was.
+ */
 function uncovered(at: BoardPoint, air: number, window: Size, covered: readonly Box[]): BoardPoint {
   const isOver =
     ({ x, y }: BoardPoint) =>
@@ -198,7 +204,8 @@ const PERSPECTIVE = 1000;
 
 /**
  * The same place on the screen for layers that are drawn at another scale: brought nearer or farther in perspective
- * instead of scaled. A browser lays out every text in an SVG again when the scale above it changes, not when its depth does.
+ * instead of scaled. A browser lays out every text in an SVG again when the scale above it changes, not when its depth
+ * does.
  */
 export function stretched({ x, y, scale }: CameraState, drawn: number): string {
   const by = scale / drawn;

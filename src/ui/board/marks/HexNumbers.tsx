@@ -1,6 +1,7 @@
 /**
- * Hex numbers over the counters, of one size on the screen at every zoom: those of the hexes that something is about, or
- * all that fit. They stand on the upper hexside and grow down over the sign of a counter, so that no figures are covered.
+ * Hex numbers over the counters, of one size on the screen at every zoom: those of the hexes that something is about,
+ * or all that fit. They stand on the upper hexside and grow down over the sign of a counter, so that no figures are
+ * covered.
  */
 import { memo, useMemo } from 'react';
 import type { Mark } from '../../../core/contract/board';

@@ -1,6 +1,6 @@
 /**
- * What is lit on the board. Tints, patterns and rings lie under the counters, lines and words over them. Every meaning has a
- * shape or a pattern of its own, so that none is told by colour alone.
+ * What is lit on the board. Tints, patterns and rings lie under the counters, lines and words over them. Every meaning
+ * has a shape or a pattern of its own, so that none is told by colour alone.
  */
 import { memo, useId, useMemo } from 'react';
 import type { Mark } from '../../../core/contract/board';
@@ -172,8 +172,8 @@ function isSame<T>(a: readonly T[] | undefined, b: readonly T[] | undefined): bo
 type LabelsProps = Pick<Props, 'marks' | 'geometry' | 'figures'>;
 
 /**
- * Labels of marks that stay, above all that comes and goes with the pointer: the rim around a hex that a line of the log
- * is about would cut the figure that is written there.
+ * Labels of marks that stay, above all that comes and goes with the pointer: the rim around a hex that a line of the
+ * log is about would cut the figure that is written there.
  */
 export const LabelLayer = memo(
   function LabelLayer({ marks, geometry, figures }: LabelsProps) {

@@ -44,8 +44,8 @@ type CostsProps = Pick<Props, 'marks' | 'geometry'> & {
 type CostAt = { readonly cost: string; readonly place: Place; readonly centre: BoardPoint };
 
 /**
- * What it costs to enter them: one text for all hexes of the same cost, instead of one for each. It stands in the middle
- * of a hex, or on a tag beside the counters that would hide it.
+ * What it costs to enter them: one text for all hexes of the same cost, instead of one for each. It stands in the
+ * middle of a hex, or on a tag beside the counters that would hide it.
  */
 export function Costs(props: CostsProps) {
   const { inHexes, tagged } = costsOf(props);

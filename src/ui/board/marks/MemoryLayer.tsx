@@ -1,6 +1,6 @@
 /**
- * What the turn before has left: ways gone below the counters, and above them, beside what stands there, who fell, which
- * guns were taken and the dice of battles. Both pictures are no larger than what is in them.
+ * What the turn before has left: ways gone below the counters, and above them, beside what stands there, who fell,
+ * which guns were taken and the dice of battles. Both pictures are no larger than what is in them.
  */
 import { memo, type ReactNode } from 'react';
 import type { Remnant } from '../../../core/contract/board';

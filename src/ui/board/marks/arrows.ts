@@ -10,8 +10,8 @@ const COUNTER_REACH = 25;
 const TIED_FROM = 25;
 
 /**
- * A way starts at the edge of the counter that goes it; a clear line of sight ends at the edge of the target, too, and so
- * does what one system alone draws from counter to counter.
+ * A way starts at the edge of the counter that goes it; a clear line of sight ends at the edge of the target, too, and
+ * so does what one system alone draws from counter to counter.
  */
 export function freeOfCounters(points: readonly BoardPoint[], means: Mark['means']): readonly BoardPoint[] {
   if (means === 'obligation') return tie(points);

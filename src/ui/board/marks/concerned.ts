@@ -11,7 +11,10 @@ const ENDS: readonly Mark['means'][] = ['path', 'sight', 'sight-blocked'];
 /** As many can be told apart; more at once are a whole front, whose counters their numbers would hide. */
 const MOST = 8;
 
-/** The numbers of these hexes and of the one pointed at, each once, `0304 1612`; a text, so that the same stays the same. */
+/**
+ * The numbers of these hexes and of the one pointed at, each once, `0304 1612`; a text, so that the same stays the
+ * same.
+ */
 export function concernedBy(marks: readonly Mark[], pointed: Place | null): string {
   const places = marks.flatMap(({ means, shape }) => {
     if (WHOLE.includes(means)) return placesOf(shape);

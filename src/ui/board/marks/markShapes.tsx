@@ -162,8 +162,9 @@ type LabelProps = {
 };
 
 /**
- * What is said of a place, hexside or line, where there is room for it: on a disc, or on a tag as wide as it is long. It
- * has its place itself: each transform in a layer would have the browser composite it again whenever one comes or goes.
+ * What is said of a place, hexside or line, where there is room for it: on a disc, or on a tag as wide as it is long.
+ * It has its place itself: each transform in a layer would have the browser composite it again whenever one comes or
+ * goes.
  */
 export function Label({ means, label, at: spot, of }: LabelProps) {
   if (label === '' || !spot) return null;

@@ -28,8 +28,8 @@ function isNumbered({ means, label }: Pick<Mark, 'means' | 'label'>): boolean {
 }
 
 /**
- * A short label stands inside the hex that it is about, in one of its corners: below its counter it would as well belong to
- * the next one. Longer ones stand below the counters, or wherever around them they cover least.
+ * A short label stands inside the hex that it is about, in one of its corners: below its counter it would as well
+ * belong to the next one. Longer ones stand below the counters, or wherever around them they cover least.
  */
 export function* spotsOfPlace(
   place: Place,

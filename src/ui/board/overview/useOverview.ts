@@ -1,4 +1,6 @@
-/** Whether the overview of the map is shown: as the players have said, and before that where it takes little of the map. */
+/**
+ * Whether the overview of the map is shown: as the players have said, and before that where it takes little of the map.
+ */
 import type { Settings } from '../../../store/settings';
 import { useSettings } from '../../../store/useGame';
 import { matches, useMatches } from '../../look/useMatches';

@@ -1,6 +1,6 @@
 /**
- * What turns the counter in the hand: drawn before its front or its corners, as large on the screen at every zoom. It is
- * drawn around the counter; a press on the knob turns that by one corner.
+ * What turns the counter in the hand: drawn before its front or its corners, as large on the screen at every zoom. It
+ * is drawn around the counter; a press on the knob turns that by one corner.
  */
 import type { BoardGeometry } from '../../../core/contract/geometry';
 import type { Camera } from '../camera/camera';

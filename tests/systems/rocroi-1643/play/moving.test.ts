@@ -1,4 +1,6 @@
-/** What a player presses to have units moved along: a whole rout at once, the last move again, turns seen on the way. */
+/**
+ * What a player presses to have units moved along: a whole rout at once, the last move again, turns seen on the way.
+ */
 import { describe, expect, it } from 'vitest';
 import type { Target } from '../../../../src/core/contract/table';
 import { resolve } from '../../../../src/core/resolve';

@@ -215,8 +215,8 @@ describe('the charts', () => {
   });
   it('show who is lost who is worth those points', () => {
     const points = [10, 6, 3, 3, 2, 1, 0.5];
-    // The unit that a leader was with counts besides; a dead chief leaves the others disorganised; before an aide a leader
-    // was lost; what is left of a tercio is disorganised.
+    // The unit that a leader was with counts besides; a dead chief leaves the others disorganised; before an aide a
+    // leader was lost; what is left of a tercio is disorganised.
     const besides = [2.5, 2, 8, 0.75, 0, 0, 0];
     for (const { name, row, found } of shownIn('points')) {
       const quarters = 4 * ((points[row] ?? 0) + (besides[row] ?? 0));

@@ -98,7 +98,9 @@ const asked = (state: State, id: string, near: boolean): Threatened => {
 
 const declared = ({ battle }: Threatened) => battle?.battle;
 
-/** Where each French unit could be to attack the target: its own hex beside it, or else free ones that it may move to. */
+/**
+ * Where each French unit could be to attack the target: its own hex beside it, or else free ones that it may move to.
+ */
 function ends(state: State, target: string): ReadonlyMap<string, readonly string[]> {
   const { grid } = boardOf(state).field;
   const isBeside = (hex: string) => distance(grid, hexAt(grid, hex), hexAt(grid, target)) === 1;

@@ -1,4 +1,6 @@
-/** The computer player of the games of 1976 in whole games: every act passes the judge, and the dice are the table's. */
+/**
+ * The computer player of the games of 1976 in whole games: every act passes the judge, and the dice are the table's.
+ */
 import { describe, expect, it } from 'vitest';
 import { seedGenerator, throwDice } from '../../../../src/core/dice/dice';
 import { newGame, stateOf } from '../../../../src/core/game';

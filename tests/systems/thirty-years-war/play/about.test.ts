@@ -1,4 +1,6 @@
-/** What pointing tells of what is there, in every phase and with nothing chosen: who it is, and what the ground does. */
+/**
+ * What pointing tells of what is there, in every phase and with nothing chosen: who it is, and what the ground does.
+ */
 import { describe, expect, it } from 'vitest';
 import type { Target } from '../../../../src/core/contract/table';
 import { thirtyYearsWar } from '../../../../src/systems/thirty-years-war';

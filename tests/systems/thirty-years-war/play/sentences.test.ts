@@ -1,4 +1,7 @@
-/** Names before numbers, in whatever players read while a game is played: no “La Marine at 1812”, no “1812 is held by …”. */
+/**
+ * Names before numbers, in whatever players read while a game is played: no “La Marine at 1812”, no “1812 is held by
+ * …”.
+ */
 import { expect, it } from 'vitest';
 import type { Reason, Receipt } from '../../../../src/core/contract/values';
 import { type Game, narrate, newGame, stateOf } from '../../../../src/core/game';

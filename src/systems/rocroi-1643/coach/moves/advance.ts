@@ -1,4 +1,6 @@
-/** Plain marches towards the enemy while none is near: a unit straight ahead, its line with it, and the leader along. */
+/**
+ * Plain marches towards the enemy while none is near: a unit straight ahead, its line with it, and the leader along.
+ */
 import { directionTo } from '../../../../core/hex/hex';
 import { frontOf } from '../../02-facing/facing';
 import { drawnLeader, isCommanded } from '../../05-activation/active';

@@ -41,7 +41,9 @@ export function boardsAfter(
   return all;
 }
 
-/** `Alsace (1520) goes to 1418, facing north`, or only turns; with the chance of the test that it asks for. @rule 7.2 */
+/**
+ * `Alsace (1520) goes to 1418, facing north`, or only turns; with the chance of the test that it asks for. @rule 7.2
+ */
 export function goesWords({ unit, end }: Order, board: Board): string {
   const { hex, facing } = end.pose;
   const turn = looking(facing);

@@ -1,4 +1,6 @@
-/** Where the leader whose marker was drawn does most: with a unit that attacks, or where he keeps his corps in command. */
+/**
+ * Where the leader whose marker was drawn does most: with a unit that attacks, or where he keeps his corps in command.
+ */
 
 import { drawnLeader } from '../../05-activation/active';
 import { unitsInCommand } from '../../08-leaders/command';

@@ -1,4 +1,6 @@
-/** What can be laid over the map at any time: zones, facing, command, reach, sight, obligations, disorder, who breaks. */
+/**
+ * What can be laid over the map at any time: zones, facing, command, reach, sight, obligations, disorder, who breaks.
+ */
 import type { Mark, OverlaySpec } from '../../../../core/contract/board';
 import type { CounterId } from '../../../../core/contract/values';
 import type { HexIndex } from '../../../../core/hex/hex';

@@ -67,7 +67,9 @@ function figuresOf({ face }: CounterView, form: CounterForm): FiguresBox | null 
 const BLOCK_FIGURES: FiguresBox = { left: -17, right: 17, top: -12, bottom: 16 };
 const BADGE_FIGURES: FiguresBox = { left: -6, right: 6, top: -6, bottom: 7 };
 
-/** Arms above the letter, and the corps on its band, which lies on any side of a block; a battery is all of its badge. */
+/**
+ * Arms above the letter, and the corps on its band, which lies on any side of a block; a battery is all of its badge.
+ */
 function signOf({ face }: CounterView, form: CounterForm): FiguresBox | null {
   if (form !== 'badge') return BLOCK_SIGN;
   return readFace(face).kind === 'battery' ? BADGE_SIGN : null;

@@ -74,7 +74,9 @@ function shortOf(name: string): string {
   return plain.length > READ ? (plain.split(' ')[0] ?? plain) : plain;
 }
 
-/** The front is wider than the band: a name stands nearer to that, as a share of how far the writing is from the middle. */
+/**
+ * The front is wider than the band: a name stands nearer to that, as a share of how far the writing is from the middle.
+ */
 const NAME_SHIFT = 0.5;
 /** Letters from which on a name would reach over band or front, and the room between these. */
 const LONGEST_NAME = 8;

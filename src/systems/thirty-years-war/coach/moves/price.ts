@@ -9,10 +9,10 @@ import { allNamed } from '../../wording';
 import { type Fight, meetsObligation } from '../plan';
 
 /**
- * Of the battles of a plan those that must be fought by one of these or against an enemy beside one of them, as a sentence:
- * `Then you also have to attack S 4-3 (0610): 14 against 4, 3-1, which is in your favour.`; null: there is none. Only
- * for a plan that gains as a whole: where one of them risks more than it gains, that is what is said. The board is in its
- * Combat Phase. @rule 8.11, 8.12
+ * Of the battles of a plan those that must be fought by one of these or against an enemy beside one of them, as a
+ * sentence: `Then you also have to attack S 4-3 (0610): 14 against 4, 3-1, which is in your favour.`; null: there is
+ * none. Only for a plan that gains as a whole: where one of them risks more than it gains, that is what is said. The
+ * board is in its Combat Phase. @rule 8.11, 8.12
  */
 export function priceOf(
   board: Board,

@@ -25,12 +25,18 @@ export function isSiege({ scenario }: Pick<Board, 'scenario'>): boolean {
   return scenario.freiburg?.victory === '19.6';
 }
 
-/** Whether the town and its sections matter: it is the siege, or the town is defended in the campaign. @rule freiburg:20.1 */
+/**
+ * Whether the town and its sections matter: it is the siege, or the town is defended in the campaign. @rule
+ * freiburg:20.1
+ */
 export function isBesieged(board: Board): boolean {
   return isSiege(board) || freiburgOf(board).defence === 'town';
 }
 
-/** Armies that fight today, in the order in which their morale is tried: Regulars before Mercenaries. @rule freiburg:15.16 */
+/**
+ * Armies that fight today, in the order in which their morale is tried: Regulars before Mercenaries. @rule
+ * freiburg:15.16
+ */
 export function armiesToday(board: Board): readonly Category[] {
   return board.scenario.categories.filter(({ id }) => freiburgOf(board).armies[id]);
 }

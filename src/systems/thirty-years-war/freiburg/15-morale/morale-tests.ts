@@ -1,4 +1,7 @@
-/** The Morale Test Table of Freiburg: losses in Strength Points that ask for a test, by day and army. @rule freiburg:15.3 */
+/**
+ * The Morale Test Table of Freiburg: losses in Strength Points that ask for a test, by day and army. @rule
+ * freiburg:15.3
+ */
 
 /** What demoralizes at each level; the last needs no die. */
 export const MORALE_COLUMNS = ['1-3', '1-4', '1-5', '1-6'] as const;

@@ -21,7 +21,9 @@ type Known = { readonly layout: number; readonly walls: Board['walls']; readonly
 const known = new WeakMap<Board, Known>();
 const NONE: Control = { fromWorks: new Map(), closed: new Map() };
 
-/** Hexes that undisrupted Bavarian units in entrenchments control; French Cavalry steps out of them. @rule freiburg:16.1 */
+/**
+ * Hexes that undisrupted Bavarian units in entrenchments control; French Cavalry steps out of them. @rule freiburg:16.1
+ */
 export function controlledFromWorks(board: Board): Controlled {
   return controlIn(board).fromWorks;
 }

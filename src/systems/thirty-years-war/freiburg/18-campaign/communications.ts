@@ -1,4 +1,6 @@
-/** The Bavarian Line of Communications off the eastern edge: case 18.73, by a flood from the edge over free clear hexes. */
+/**
+ * The Bavarian Line of Communications off the eastern edge: case 18.73, by a flood from the edge over free clear hexes.
+ */
 import { DIRECTIONS, hexAt, neighbour } from '../../../../core/hex/hex';
 import { wallsClosedTo } from '../../state/barriers';
 import { BRIDGE, hexsideBits, RIVER } from '../../state/battlefield';

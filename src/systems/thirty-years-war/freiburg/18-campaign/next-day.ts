@@ -24,7 +24,9 @@ export function defend(board: Board, defence: Defence): void {
   board.change({ pending: null });
 }
 
-/** The field is cleared, and what a day leaves behind is settled. @rule freiburg:18.33, freiburg:18.34, freiburg:18.35 */
+/**
+ * The field is cleared, and what a day leaves behind is settled. @rule freiburg:18.33, freiburg:18.34, freiburg:18.35
+ */
 export function nextDay(board: Board, to: Stand, deployment: Deployment): void {
   const { scenario } = board;
   const { regroup } = freiburgOf(board);

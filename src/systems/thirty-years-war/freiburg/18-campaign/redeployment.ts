@@ -89,7 +89,10 @@ export const gunsReturned = event('gunsReturned', (board, { to, guns }) => {
   board.change({ deployment: handedOver(board.deployment, ids, to) });
 });
 
-/** The last Game-Turn of a day is over, or it was decided: the battle ends, or the next day follows. @rule freiburg:18.33 */
+/**
+ * The last Game-Turn of a day is over, or it was decided: the battle ends, or the next day follows. @rule
+ * freiburg:18.33
+ */
 export function timeIsUp(play: BattlePlay): void {
   const { board } = play;
   const isLast = board.day + 1 >= daysOf(board).length;

@@ -39,7 +39,9 @@ export type Regroup = {
   }[];
   /** Whether the French have broken the 3 August Line, as far as they have got (freiburg:18.51). */
   readonly line: { readonly broken: boolean; readonly cleared: number; readonly held: number } | null;
-  /** Bavarian units in the works of the Hill where they have decided the day; null where they do not (freiburg:18.71). */
+  /**
+   * Bavarian units in the works of the Hill where they have decided the day; null where they do not (freiburg:18.71).
+   */
   readonly hillWorks: number | null;
   /** The town as the day leaves it, where the Bavarians defended it from the first day (freiburg:19.31, 20.31). */
   readonly town: TownAfter | null;
@@ -47,7 +49,10 @@ export type Regroup = {
 };
 export type TownAfter = {
   readonly sections: readonly { readonly id: string; readonly broken: boolean }[];
-  /** The hexes that the way back into the town hangs on, and whether a French unit was the last in them (freiburg:20.31). */
+  /**
+   * The hexes that the way back into the town hangs on, and whether a French unit was the last in them
+   * (freiburg:20.31).
+   */
   readonly bridgehead: readonly { readonly hex: HexNumber; readonly french: boolean }[];
 };
 /** A position that the next day may be fought from, or may not as things stand. */

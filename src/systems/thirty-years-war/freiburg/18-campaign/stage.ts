@@ -1,4 +1,6 @@
-/** Choosing the ground of the next day, with the position of the day that is over still on the map. @rule freiburg:18.51 */
+/**
+ * Choosing the ground of the next day, with the position of the day that is over still on the map. @rule freiburg:18.51
+ */
 
 import type { Mark } from '../../../../core/contract/board';
 import type { Choice, Target } from '../../../../core/contract/table';

@@ -1,4 +1,7 @@
-/** What can be counted of a town: whose units were the last where, hits on walls, and its sections. Cases 19.55 to 19.58. */
+/**
+ * What can be counted of a town: whose units were the last where, hits on walls, and its sections. Cases 19.55 to
+ * 19.58.
+ */
 import type { Counted } from '../../play/standing';
 import { sideName } from '../../state/battlefield';
 import type { Board } from '../../state/board';

@@ -1,4 +1,6 @@
-/** Hexes of which it matters whose unit was there last: those of the fortress, beside a gateway, and of the bridgehead. */
+/**
+ * Hexes of which it matters whose unit was there last: those of the fortress, beside a gateway, and of the bridgehead.
+ */
 import type { HexNumber } from '../../scenario/map';
 import type { Scenario } from '../../scenario/scenario';
 import { bridgeheadOf } from '../20-siege-campaign/bridgehead';

@@ -1,4 +1,6 @@
-/** What play has left on the walls of a town: breaches, hits, gateways in other hands, and whose unit was last where. */
+/**
+ * What play has left on the walls of a town: breaches, hits, gateways in other hands, and whose unit was last where.
+ */
 
 import type { Trace } from '../../../../core/contract/board';
 import type { SideId } from '../../../../core/contract/values';

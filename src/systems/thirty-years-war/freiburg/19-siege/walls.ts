@@ -32,7 +32,9 @@ export function wallsNow(board: Board): Barriers | null {
   return wallsOf(board.field, lastIn, wallHits);
 }
 
-/** What is whole and what is breached, whoever holds the gateways: the same tables as long as no other hex is breached. */
+/**
+ * What is whole and what is breached, whoever holds the gateways: the same tables as long as no other hex is breached.
+ */
 type Whole = Pick<Barriers, 'standing' | 'breached'>;
 
 type Known = {

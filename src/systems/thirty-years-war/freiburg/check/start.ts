@@ -1,4 +1,7 @@
-/** Whether a start can be on that day: which day it is, what is defended, who has left, and how the armies' morale stands. */
+/**
+ * Whether a start can be on that day: which day it is, what is defended, who has left, and how the armies' morale
+ * stands.
+ */
 import { DataError } from '../../../../core/json/dataError';
 import type { CountersById } from '../../scenario/namedThere';
 import type { PrintedCounter, Scenario } from '../../scenario/scenario';

@@ -1,6 +1,10 @@
-/** What decides the days of Freiburg, for the computer player: in hundredths of a Strength Point, as all its weights. */
+/**
+ * What decides the days of Freiburg, for the computer player: in hundredths of a Strength Point, as all its weights.
+ */
 export const FREIBURG_WEIGHTS = {
-  /** Of each step towards a broken Line, four hexes cleared and two of them held, and of the whole. @rule freiburg:17.15 */
+  /**
+   * Of each step towards a broken Line, four hexes cleared and two of them held, and of the whole. @rule freiburg:17.15
+   */
   lineStep: 350,
   line: 3_000,
   /** Of each condition met on 5 August, and of each Bavarian unit that is still on the Hill. @rule freiburg:17.25 */
@@ -17,6 +21,9 @@ export const FREIBURG_WEIGHTS = {
    */
   counted: 200,
   campaign: 3_000,
-  /** Of an army that is demoralized; as its losses grow, that much of it as the square of their share. @rule freiburg:15.1 */
+  /**
+   * Of an army that is demoralized; as its losses grow, that much of it as the square of their share. @rule
+   * freiburg:15.1
+   */
   army: { bavarian: 700, french: 700, mercenary: 500 },
 } as const;

@@ -62,8 +62,8 @@ function moveOf({ id }: Piece): MoveDraft {
 }
 
 /**
- * Where it could stop after a second turn, too: from wherever it could stop after the first, while all others stay where
- * they are. @rule 6.14, 6.32
+ * Where it could stop after a second turn, too: from wherever it could stop after the first, while all others stay
+ * where they are. @rule 6.14, 6.32
  */
 export function twoTurnMarks(board: Board, piece: Piece): readonly Mark[] {
   if (!mayEverMove(piece)) return [];

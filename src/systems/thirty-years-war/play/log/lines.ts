@@ -10,7 +10,8 @@ import { hexNumberOf, sideOf } from '../../state/position';
 import { wayFrom } from '../../wording';
 
 /**
- * `moved two hexes (1812 → 1612)`; onto the map and off it: by which hex. A name like Gendarmes asks for no verb of its own.
+ * `moved two hexes (1812 → 1612)`; onto the map and off it: by which hex. A name like Gendarmes asks for no verb of its
+ * own.
  */
 export function wayInWords(board: Board, piece: Piece, path: readonly string[], verb = 'moved'): string {
   const { grid } = board.field;

@@ -1,4 +1,6 @@
-/** What a book adds to positions in one line: what may be said beside the line, and what that means in a scenario file. */
+/**
+ * What a book adds to positions in one line: what may be said beside the line, and what that means in a scenario file.
+ */
 import type * as v from 'valibot';
 import type { Letter, Piece } from './line';
 

@@ -1,10 +1,10 @@
 /**
  * Counters in one line: `F 8-3 0609 | S 10-2* 0610 moved | F gun 0609 | F leader2 0609`.
  *
- * Each has its side (F French and First Player, S Spanish), strength-movement (from 6 on cavalry), `*` for disrupted, and
- * its hex, or instead of that `waiting`, `lost` or `reserve`. In battles of three armies F are the French Regulars, M the
- * Mercenaries, B the Bavarians. A Leader may have Movement Points of his own: `leader2-4`. Words behind the hex: inf, cav,
- * royaux, italian, captured, moved, fired, fought, tried.
+ * Each has its side (F French and First Player, S Spanish), strength-movement (from 6 on cavalry), `*` for disrupted,
+ * and its hex, or instead of that `waiting`, `lost` or `reserve`. In battles of three armies F are the French Regulars,
+ * M the Mercenaries, B the Bavarians. A Leader may have Movement Points of his own: `leader2-4`. Words behind the hex:
+ * inf, cav, royaux, italian, captured, moved, fired, fought, tried.
  *
  * Ids come from side and hex: `f0609`, gun `f0609g`, Leader `f0609l`, a second one of a kind `f0609b`, off the map
  * `s-6-6`.
@@ -21,7 +21,9 @@ const FORM = 'a counter such as "F 8-3 0609", "S 10-2* 0610 moved", "F gun 0609"
 
 export type Piece = ReturnType<typeof readPiece>;
 
-/** The counters of a line; `armyOf` says to which army a letter belongs, if any. Throws a `DataError` with its counter. */
+/**
+ * The counters of a line; `armyOf` says to which army a letter belongs, if any. Throws a `DataError` with its counter.
+ */
 export function readPieces(line: string, armyOf?: (letter: Letter) => string): readonly Piece[] {
   const seen = new Map<string, number>();
   return line.split('|').map((text, i) => {

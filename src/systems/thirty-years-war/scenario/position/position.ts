@@ -1,6 +1,6 @@
 /**
- * A whole scenario file from a position in one line: what lessons, live examples, drills and tests are played on. The line
- * is that of `line`; whatever else matters is said beside it, everything else is as in any small battle.
+ * A whole scenario file from a position in one line: what lessons, live examples, drills and tests are played on. The
+ * line is that of `line`; whatever else matters is said beside it, everything else is as in any small battle.
  */
 import * as v from 'valibot';
 import { type Read, readJson } from '../../../../core/json/readJson';
@@ -49,7 +49,10 @@ const CATEGORIES = [
 /** Where the words of a counter go in a scenario's start. */
 const LISTS = { captured: 'captured', moved: 'moved', fired: 'fired', fought: 'fought', tried: 'attempted' };
 
-/** Reads `{ "position": "F 8-3 0609 | …", … }`. Throws a `DataError`; what it means is checked when the scenario is read. */
+/**
+ * Reads `{ "position": "F 8-3 0609 | …", … }`. Throws a `DataError`; what it means is checked when the scenario is
+ * read.
+ */
 export function readPosition(json: unknown): unknown {
   const form = v.strictObject({
     system: v.exactOptional(v.literal('thirty-years-war')),

@@ -8,8 +8,8 @@ import { put, standingIn } from './placing';
 import type { Standing } from './standing';
 
 /**
- * Hexes where a counter can be put down as the set-up stands: those of its type, wherever they differ. Hexes of the same
- * zones, with the same type of unit on them, are all open or none is, as counters of a type stand for each other.
+ * Hexes where a counter can be put down as the set-up stands: those of its type, wherever they differ. Hexes of the
+ * same zones, with the same type of unit on them, are all open or none is, as counters of a type stand for each other.
  */
 export function openFor(board: Board, side: SideId, standing: Standing, slot: Slot): ReadonlySet<HexNumber> {
   const known = opened.get(standing) ?? new Map<CounterId, OpenHexes>();

@@ -61,8 +61,8 @@ function costAlong(
 }
 
 /**
- * What makes a way cost more than a Movement Point a hex: each such hex with all that it costs, each hexside with what it
- * adds. Of a disrupted counter nothing: its hexes are counted. @rule 12.0, 6.22 to 6.24, 9.15
+ * What makes a way cost more than a Movement Point a hex: each such hex with all that it costs, each hexside with what
+ * it adds. Of a disrupted counter nothing: its hexes are counted. @rule 12.0, 6.22 to 6.24, 9.15
  */
 export function surcharges(board: Board, piece: Piece, path: readonly number[]): readonly Surcharge[] {
   const { field, walls } = board;

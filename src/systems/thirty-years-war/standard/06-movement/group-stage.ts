@@ -1,4 +1,6 @@
-/** Several counters at the table: chosen by presses, by a frame or from the list, then sent where the next press says. */
+/**
+ * Several counters at the table: chosen by presses, by a frame or from the list, then sent where the next press says.
+ */
 import type { Ghost, Mark } from '../../../../core/contract/board';
 import type { Choice, Target } from '../../../../core/contract/table';
 import type { CounterId } from '../../../../core/contract/values';

@@ -24,7 +24,10 @@ const form = v.strictObject({
   kind: v.literal('group'),
   counters: counterIdsSchema,
   as: v.picklist(['body', 'line']),
-  /** Of a body, from where to where its leading counter goes; of a line both its ends. What is not pressed yet is not there. */
+  /**
+   * Of a body, from where to where its leading counter goes; of a line both its ends. What is not pressed yet is not
+   * there.
+   */
   hexes: v.pipe(v.array(v.string()), v.maxLength(2), v.readonly()),
 });
 
@@ -133,7 +136,9 @@ function commandTo(board: Board, piece: Piece, goal: HexIndex): MoveCommand {
   return moveTo(board, { piece, draft: { kind: 'move', counter: piece.id, path: [], tracing: false } }, goal);
 }
 
-/** The unit that stands there and would have to go on: the rules allow that for a while, a group does not. @rule 6.32 */
+/**
+ * The unit that stands there and would have to go on: the rules allow that for a while, a group does not. @rule 6.32
+ */
 function holderOf(board: Board, piece: Piece, goal: HexIndex): Piece | null {
   const holder = piece.unit ? unitIn(board, goal) : null;
   return holder?.side === piece.side && holder.id !== piece.id ? holder : null;
@@ -193,7 +198,9 @@ function hexOf(grid: HexGrid, { q, r }: Axial): HexIndex | null {
   return null;
 }
 
-/** Units side by side in the order in which they stand along it, spread from end to end; each Leader to a unit near him. */
+/**
+ * Units side by side in the order in which they stand along it, spread from end to end; each Leader to a unit near him.
+ */
 function inLine(board: Board, pieces: readonly Piece[], [from, to]: Ends): Goals {
   const { grid } = board.field;
   const way = less(axial(grid, to), axial(grid, from));

@@ -1,4 +1,6 @@
-/** Where counters come onto the map and leave it, and hexes that are closed: what battles add to movement. Case 6.15. */
+/**
+ * Where counters come onto the map and leave it, and hexes that are closed: what battles add to movement. Case 6.15.
+ */
 
 import type { HexIndex } from '../../../../core/hex/hex';
 import { hook } from '../../engine/hook';

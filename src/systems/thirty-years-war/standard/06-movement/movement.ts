@@ -179,7 +179,9 @@ export function hasSomewhereToGo(board: Board, piece: Piece): boolean {
   );
 }
 
-/** The exit hex within that reach that is left by for the least, and what that takes; null: none. @rule freiburg:17.33 */
+/**
+ * The exit hex within that reach that is left by for the least, and what that takes; null: none. @rule freiburg:17.33
+ */
 export function cheapestExit(
   board: Board,
   piece: Piece,

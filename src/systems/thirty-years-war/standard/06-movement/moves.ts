@@ -1,4 +1,7 @@
-/** The moves that can be made: each counter to each hex by its cheapest way, or by all ways there are. Cases 6.1 to 6.33. */
+/**
+ * The moves that can be made: each counter to each hex by its cheapest way, or by all ways there are. Cases 6.1 to
+ * 6.33.
+ */
 
 import type { Asking } from '../../../../core/contract/rules';
 import { type HexGrid, neighbour, numberOf, OFF_MAP } from '../../../../core/hex/hex';

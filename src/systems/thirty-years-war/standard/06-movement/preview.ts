@@ -71,7 +71,10 @@ function consequences(board: Board, piece: Piece, path: readonly number[]): read
   return told;
 }
 
-/** The gun that a unit leaves, and the unit that a Leader comes to help: neither can be seen on the way. @rule 5.0, 10.11 */
+/**
+ * The gun that a unit leaves, and the unit that a Leader comes to help: neither can be seen on the way. @rule 5.0,
+ * 10.11
+ */
 function leftAndHelped(board: Board, piece: Piece, end: number): readonly string[] {
   if (end === piece.hex) return [];
   const isGunBeside = (other: Piece) => other.kind === 'artillery' && other.side === piece.side;

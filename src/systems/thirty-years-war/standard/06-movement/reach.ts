@@ -73,7 +73,10 @@ export function allowanceOf(board: Board, piece: Piece): number {
   return piece.disrupted ? disruptedAllowance(board, piece) : piece.printed.movement;
 }
 
-/** What a step from a hex in a direction costs, in the coin of the counter's allowance; `PROHIBITED`: it may not be made. */
+/**
+ * What a step from a hex in a direction costs, in the coin of the counter's allowance; `PROHIBITED`: it may not be
+ * made.
+ */
 export type StepCost = (from: number, direction: number) => number;
 
 /** What steps cost this counter as the position stands. */

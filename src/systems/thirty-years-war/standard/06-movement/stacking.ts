@@ -128,8 +128,8 @@ function isAloneThere(board: Board, piece: Piece, hex: number): boolean {
 }
 
 /**
- * Whether, one after the other, those who would share a hex find the nearest free one each. That they do is enough; where
- * one does not, another might have made room for him.
+ * Whether, one after the other, those who would share a hex find the nearest free one each. That they do is enough;
+ * where one does not, another might have made room for him.
  */
 function everybodyFindsRoom(board: Board, mover: Piece, hex: number, there: readonly Piece[]): boolean {
   const elsewhere = roomElsewhere(board, mover);

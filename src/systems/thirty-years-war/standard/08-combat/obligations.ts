@@ -76,7 +76,10 @@ function neighbouringEnemies(board: Board, piece: Piece, without: ReadonlySet<Pi
   return found;
 }
 
-/** Obliged units that could no longer be satisfied once these have fought; a declaration must leave none. @rule 8.11, 8.12 */
+/**
+ * Obliged units that could no longer be satisfied once these have fought; a declaration must leave none. @rule 8.11,
+ * 8.12
+ */
 export function strandedBy(
   board: Board,
   attackers: readonly Piece[],

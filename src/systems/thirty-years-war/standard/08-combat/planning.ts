@@ -1,4 +1,6 @@
-/** Battles put on a list before the first die: in which order, which of them next, and what is pressed for it. @rule 8.0 */
+/**
+ * Battles put on a list before the first die: in which order, which of them next, and what is pressed for it. @rule 8.0
+ */
 import type { Mark } from '../../../../core/contract/board';
 import type { Choice } from '../../../../core/contract/table';
 import { check } from '../../engine/judge';

@@ -1,4 +1,6 @@
-/** How far a Leader helps in battle and recovery: cases 10.11 and 10.21, and the reach that exclusive rules give him. */
+/**
+ * How far a Leader helps in battle and recovery: cases 10.11 and 10.21, and the reach that exclusive rules give him.
+ */
 import { hook } from '../../engine/hook';
 import type { RuleCase } from '../../rulebook/cited';
 import type { Piece } from '../../state/piece';

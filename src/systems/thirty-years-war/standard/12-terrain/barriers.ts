@@ -17,7 +17,9 @@ export const closedByWall = hook((_board, _piece: Piece, from: HexIndex, to: Hex
   throw new RangeError(`no wall between ${from} and ${to}`);
 });
 
-/** Where Zones of Control reach over the hexsides of a map, by the walls on it; one table each as long as they stand. */
+/**
+ * Where Zones of Control reach over the hexsides of a map, by the walls on it; one table each as long as they stand.
+ */
 const zones = new WeakMap<Barriers['standing'] | Battlefield, Uint8Array>();
 
 function zonesOf(field: Battlefield, walls: Barriers | null): Uint8Array {

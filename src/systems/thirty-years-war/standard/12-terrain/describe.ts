@@ -12,7 +12,10 @@ import { furtherGround } from './further-ground';
 import { hexsidesCrossed } from './terrain';
 import { hexInWords, SIDE_WORDS, zonesOver } from './words';
 
-/** `1812, woods; stream to 1811; road to 1712 and 1912. La Marine, French infantry: strength 12, moves 3`; '' off the map. */
+/**
+ * `1812, woods; stream to 1811; road to 1712 and 1912. La Marine, French infantry: strength 12, moves 3`; '' off the
+ * map.
+ */
 export function describe(board: Board, at: Place): string {
   const hex = typeof at === 'string' ? hexAt(board.field.grid, at) : -1;
   if (hex < 0) return '';

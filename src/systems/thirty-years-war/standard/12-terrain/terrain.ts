@@ -252,7 +252,10 @@ export type AttackBar = { readonly rule: RuleCase } & (
   | { readonly way: 'into' | 'outOf' | 'cavalryInto'; readonly ground: HexTerrain | 'clear' }
 );
 
-/** Why a unit of that kind may not attack from a hex into the neighbour that it has in that direction, or null; @rule 12.0 */
+/**
+ * Why a unit of that kind may not attack from a hex into the neighbour that it has in that direction, or null; @rule
+ * 12.0
+ */
 export function attackBar(
   field: Battlefield,
   walls: Barriers | null,

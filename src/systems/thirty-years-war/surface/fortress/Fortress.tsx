@@ -1,4 +1,6 @@
-/** A walled town: its quarters, the walls with their teeth outwards, towers at the corners, gateways with two towers. */
+/**
+ * A walled town: its quarters, the walls with their teeth outwards, towers at the corners, gateways with two towers.
+ */
 import type { BoardPoint, Cell } from '../../../../core/contract/geometry';
 import type { Ground, GroundSide } from '../../../../core/contract/map';
 import type { HexGeometry } from '../../../../surface/hexGeometry';

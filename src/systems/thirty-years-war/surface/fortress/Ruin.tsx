@@ -1,4 +1,6 @@
-/** What a siege does to walls: breaches, cracks where they were hit, gateways in other hands, and who was last where. */
+/**
+ * What a siege does to walls: breaches, cracks where they were hit, gateways in other hands, and who was last where.
+ */
 import type { BoardPoint } from '../../../../core/contract/geometry';
 import { at, chance, distance, middle, n, polygon, wobble } from '../../../../surface/paths';
 import './ruin.css';

@@ -1,4 +1,6 @@
-/** Cases 18.0 to 18.32 and 18.6 of Freiburg: the days of the campaign, what comes between them, who may leave the map. */
+/**
+ * Cases 18.0 to 18.32 and 18.6 of Freiburg: the days of the campaign, what comes between them, who may leave the map.
+ */
 
 import { thirtyYearsWar } from '../../../../../src/systems/thirty-years-war';
 import { boardOf } from '../../../../../src/systems/thirty-years-war/engine/boards';

@@ -28,7 +28,10 @@ function faultsOf(game: Game<ThirtyYearsWar>): readonly string[] {
   });
 }
 
-/** Played by chance with a taste for walls; `npx tsx tests/tools/made/siegeRecords.ts` writes others when the rules forbid them. */
+/**
+ * Played by chance with a taste for walls; `npx tsx tests/tools/made/siegeRecords.ts` writes others when the rules
+ * forbid them.
+ */
 describe.each([
   { name: 'a siege', file: siege, days: 2, stands: ['town'] },
   { name: 'a campaign from the town', file: town, days: 3, stands: ['town', 'town'] },

@@ -1,4 +1,7 @@
-/** Cases 19.5, 19.6 and 20.1 of Freiburg as players read them: shots at walls, sections, conditions, and what is defended. */
+/**
+ * Cases 19.5, 19.6 and 20.1 of Freiburg as players read them: shots at walls, sections, conditions, and what is
+ * defended.
+ */
 
 import { thirtyYearsWar } from '../../../../../src/systems/thirty-years-war';
 import { boardOf } from '../../../../../src/systems/thirty-years-war/engine/boards';

@@ -39,7 +39,10 @@ function sightBoard(state: State): SightBoard {
   return { columns, rows, slopes, terrain: new Map(terrain), held: new Set(held), walls };
 }
 
-/** Guns of the proposed set-up that see no enemy, no ground of his and, where they besiege, no wall; and the state after it. */
+/**
+ * Guns of the proposed set-up that see no enemy, no ground of his and, where they besiege, no wall; and the state after
+ * it.
+ */
 function settle(state: State, way: Way): { readonly blind: readonly string[]; readonly next: State } {
   const side = state.pending?.by;
   if (state.pending?.kind !== 'setUp' || side === undefined) throw new Error('nobody sets up');

@@ -8,7 +8,9 @@ import { knownPiece } from '../../../../../src/systems/thirty-years-war/state/po
 import type { State } from '../../../../../src/systems/thirty-years-war/state/state';
 import { board, counter } from '../../../../helpers/positions/board';
 
-/** What it takes the French unit to get to a hex behind the enemy, as the game tells it after all that it told before. */
+/**
+ * What it takes the French unit to get to a hex behind the enemy, as the game tells it after all that it told before.
+ */
 function cost(state: State, hex: string): number | undefined {
   const { id } = counter(state, 'f0606');
   return reachOf(boardOf(state), knownPiece(boardOf(state), id)).spent[hexAt(boardOf(state).field.grid, hex)];
