@@ -37,6 +37,8 @@ class Listener {
     await this.page.keyboard.press('Tab');
     await expect(this.lists.getByRole('tab', { name: 'By side' })).toBeFocused();
     await this.page.keyboard.press('ArrowLeft');
+    await expect(this.lists.getByRole('tab', { name: 'Threats' })).toBeFocused();
+    await this.page.keyboard.press('ArrowLeft');
     await expect(this.lists.getByRole('tab', { name: /^To choose/ })).toBeFocused();
   }
 
