@@ -75,50 +75,52 @@ test('fits the width and the fighting', async ({ page }) => {
   await expect(fr.first()).toBeVisible();
 });
 
-test('the overview goes where it is pressed, follows, stays still while one points, and is off when one says so', async ({
-  page,
-}) => {
-  const table = await inMovement(page);
-  const overview = overviewOf(page);
-  await expect(overview).toBeVisible();
-  for (let zoom = 0; zoom < 4; zoom++) await page.keyboard.press('+');
-  const box = await boxOf(overview);
-  const frame = page.locator('.overview-frame');
-  await page.mouse.click(box.x + 30, box.y + 30);
-  const there = await boxOf(frame);
-  expect(there.x + there.width / 2).toBeCloseTo(box.x + 30, -1);
-  await page.mouse.move(box.x + 30, box.y + 30);
-  await page.mouse.down();
-  await page.mouse.move(box.x + 90, box.y + 80, { steps: 4 });
-  await page.mouse.up();
-  const then = await boxOf(frame);
-  expect(then.x).toBeGreaterThan(there.x + 20);
-  // A press there chooses nothing.
-  await expect(table.whyNot).toBeHidden();
-  await expect(page.locator('.counter.picked')).toHaveCount(0);
+test(
+  'the overview goes where it is pressed, follows, stays still while one points, and is off when one says so',
+  AT_LENGTH,
+  async ({ page }) => {
+    const table = await inMovement(page);
+    const overview = overviewOf(page);
+    await expect(overview).toBeVisible();
+    for (let zoom = 0; zoom < 4; zoom++) await page.keyboard.press('+');
+    const box = await boxOf(overview);
+    const frame = page.locator('.overview-frame');
+    await page.mouse.click(box.x + 30, box.y + 30);
+    const there = await boxOf(frame);
+    expect(there.x + there.width / 2).toBeCloseTo(box.x + 30, -1);
+    await page.mouse.move(box.x + 30, box.y + 30);
+    await page.mouse.down();
+    await page.mouse.move(box.x + 90, box.y + 80, { steps: 4 });
+    await page.mouse.up();
+    const then = await boxOf(frame);
+    expect(then.x).toBeGreaterThan(there.x + 20);
+    // A press there chooses nothing.
+    await expect(table.whyNot).toBeHidden();
+    await expect(page.locator('.counter.picked')).toHaveCount(0);
 
-  await overview.evaluate((node) => {
-    const touched = new MutationObserver(() => node.setAttribute('data-touched', ''));
-    touched.observe(node, {
-      childList: true,
-      subtree: true,
-      attributes: true,
-      attributeFilter: ['d', 'style'],
+    await overview.evaluate((node) => {
+      const touched = new MutationObserver(() => node.setAttribute('data-touched', ''));
+      touched.observe(node, {
+        childList: true,
+        subtree: true,
+        attributes: true,
+        attributeFilter: ['d', 'style'],
+      });
     });
-  });
-  const map = await boxOf(page.locator('.board-window'));
-  await page.mouse.move(map.x + 300, map.y + 200);
-  await page.mouse.move(map.x + 420, map.y + 260, { steps: 6 });
-  await expect(overview).not.toHaveAttribute('data-touched', '');
+    const map = await boxOf(page.locator('.board-window'));
+    await page.mouse.move(map.x + 300, map.y + 200);
+    await page.mouse.move(map.x + 420, map.y + 260, { steps: 6 });
+    await expect(overview).not.toHaveAttribute('data-touched', '');
 
-  await page.keyboard.press('Shift+M');
-  await expect(overview).toBeHidden();
-  await page.reload();
-  await table.isAt('French Movement Phase');
-  await expect(overview).toBeHidden();
-  await page.getByRole('button', { name: 'Overview of the map' }).click();
-  await expect(overview).toBeVisible();
-});
+    await page.keyboard.press('Shift+M');
+    await expect(overview).toBeHidden();
+    await page.reload();
+    await table.isAt('French Movement Phase');
+    await expect(overview).toBeHidden();
+    await page.getByRole('button', { name: 'Overview of the map' }).click();
+    await expect(overview).toBeVisible();
+  },
+);
 
 test('what the turn before has left is on the map for the other side, until one does not want it', async ({
   page,

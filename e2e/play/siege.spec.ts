@@ -117,7 +117,7 @@ test('a gateway changes hands when units have been in both hexes beside it', asy
   await expect(table.log).toContainText('(0714 → 0716), 2 of 3 MP');
 });
 
-test('the second day is set up without a section that is broken', async ({ page }) => {
+test('the second day is set up without a section that is broken', AT_LENGTH, async ({ page }) => {
   const table = await open(page, neuburgTaken(), 'Bavarian Combat Phase');
   await table.button('End the day').click();
   const card = page.getByRole('dialog', { name: 'The first day is over' });

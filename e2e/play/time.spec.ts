@@ -1,4 +1,5 @@
 import { layoutFaults } from '../helpers/clipping';
+import { AT_LENGTH } from '../helpers/every';
 import { Table } from '../helpers/table';
 import { expect, type Locator, type Page, test } from '../helpers/test';
 
@@ -52,7 +53,7 @@ test('freely: three moves are undone and played again, one by one or at once', a
   await expect(taken).toBeHidden();
 });
 
-test('a branch is named, kept through a reload, looked at and resumed', async ({ page }) => {
+test('a branch is named, kept through a reload, looked at and resumed', AT_LENGTH, async ({ page }) => {
   const table = await inMovement(page);
   await table.move('fr-royal', '1607');
   await undo(page).click();

@@ -1,3 +1,4 @@
+import { AT_LENGTH } from '../helpers/every';
 import { Table } from '../helpers/table';
 import { expect, type Page, test } from '../helpers/test';
 
@@ -13,7 +14,7 @@ async function playAndLeave(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Start page' }).click();
 }
 
-test('two games side by side, named, copied, deleted and brought back', async ({ page }) => {
+test('two games side by side, named, copied, deleted and brought back', AT_LENGTH, async ({ page }) => {
   await playAndLeave(page);
   await row(page, 'Rocroi')
     .getByRole('button', { name: /^Rename/ })

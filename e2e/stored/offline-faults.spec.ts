@@ -1,6 +1,8 @@
 /** Every file that is stored for use without a network, and every way in which the answer for it may be wrong. */
+
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { AT_LENGTH } from '../helpers/every';
 import { FAULTS, type Fault, type Host, startHost, stored } from '../helpers/host';
 import { expect, type Page, test } from '../helpers/test';
 
@@ -37,7 +39,7 @@ test('every stored file has its hash', () => {
 });
 
 const cases = FILES.flatMap((file) => FAULTS.map((fault) => [file, fault] as const));
-for (const [file, fault] of some(cases, EVERY === 1 ? 1 : 4 * EVERY + 1)) {
+for (const [file, fault] of some(cases, EVERY === 1 ? 1 : 8 * EVERY + 1)) {
   test(`not believed as it is stored: ${file.replace(/-[\w-]{8}\./, '.')} ${fault}`, async ({
     page,
     context,
@@ -134,10 +136,14 @@ test('a page of another kind that answers a repair does not cost what is stored'
   await expect(start(page)).toBeVisible();
 });
 
-test('a page whose script is another page, or cut short, says that it has not started', async ({ page }) => {
-  for (const fault of some(FAULTS, EVERY === 1 ? 1 : 2)) {
-    host.faulty = (path) => (/assets\/index-.*\.js/.test(path) ? fault : null);
-    await host.visit(page);
-    await expect(notStarted(page)).toBeVisible();
-  }
-});
+test(
+  'a page whose script is another page, or cut short, says that it has not started',
+  AT_LENGTH,
+  async ({ page }) => {
+    for (const fault of some(FAULTS, EVERY === 1 ? 1 : 2)) {
+      host.faulty = (path) => (/assets\/index-.*\.js/.test(path) ? fault : null);
+      await host.visit(page);
+      await expect(notStarted(page)).toBeVisible();
+    }
+  },
+);

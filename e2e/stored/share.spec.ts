@@ -47,23 +47,27 @@ test('a game goes to a friend as a file and is played on there', async ({ page, 
   await expect(table.counter('fr-mestre-de-camp')).toHaveAttribute('data-hex', '1308');
 });
 
-test('a game goes to a friend as pasted text, with a letter around it', async ({ page, browser }) => {
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await savedFile(page);
-  await page.getByRole('button', { name: 'Copy as text' }).click();
-  await expect(page.getByText(/^Copied/)).toBeVisible();
-  const text = await page.evaluate(() => navigator.clipboard.readText());
-  expect(text.length).toBeLessThan(5_000);
-  const context = await browser.newContext();
-  const other = await context.newPage();
-  await other.goto('/');
-  await other.getByText('Paste a game as text').click();
-  await other.getByRole('textbox', { name: 'Game as text' }).fill(`Your turn!\n\n${text}\n\nYours, B.`);
-  await other.getByRole('button', { name: 'Open this text' }).click();
-  await expect(new Table(other).counter('fr-royal')).toHaveAttribute('data-hex', '1607');
-});
+test(
+  'a game goes to a friend as pasted text, with a letter around it',
+  AT_LENGTH,
+  async ({ page, browser }) => {
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await savedFile(page);
+    await page.getByRole('button', { name: 'Copy as text' }).click();
+    await expect(page.getByText(/^Copied/)).toBeVisible();
+    const text = await page.evaluate(() => navigator.clipboard.readText());
+    expect(text.length).toBeLessThan(5_000);
+    const context = await browser.newContext();
+    const other = await context.newPage();
+    await other.goto('/');
+    await other.getByText('Paste a game as text').click();
+    await other.getByRole('textbox', { name: 'Game as text' }).fill(`Your turn!\n\n${text}\n\nYours, B.`);
+    await other.getByRole('button', { name: 'Open this text' }).click();
+    await expect(new Table(other).counter('fr-royal')).toHaveAttribute('data-hex', '1607');
+  },
+);
 
-test('a file that is dropped on the start page is opened', async ({ page, browser }) => {
+test('a file that is dropped on the start page is opened', AT_LENGTH, async ({ page, browser }) => {
   const { text } = await savedFile(page);
   const context = await browser.newContext();
   const other = await context.newPage();
