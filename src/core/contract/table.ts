@@ -154,10 +154,10 @@ export type Prompt<Case extends string = string> = {
   /** The title of what `toCome` tells now; left out: it tells nothing here. */
   readonly toCome?: string;
   /**
-   * Several counters can be chosen at once, by one press after the other or by a frame. The words of a button that
-   * begins it (it presses none of them); '' where it has begun. Left out: they cannot.
+   * Several counters can be chosen at once, by one press after the other or by a frame: that has begun, or a button
+   * with these words begins it (it presses none of them). Left out: they cannot.
    */
-  readonly several?: string;
+  readonly several?: 'begun' | { readonly begins: string };
 };
 
 /** What is begun can be kept by name, and be begun again in another game. */

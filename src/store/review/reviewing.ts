@@ -8,7 +8,7 @@ import type { OpenGame } from '../table/openGame';
 import { stretchesOf } from './stretches';
 import type { Reviewed } from './totals';
 
-export type Progress = {
+export type ReviewProgress = {
   readonly done: number;
   readonly of: number;
   readonly all: readonly Reviewed[];
@@ -23,7 +23,7 @@ const kept = new WeakMap<object, Judged | null>();
 export function reviewGame(
   desk: Pick<ThoughtDesk, 'ask'>,
   play: OpenGame,
-  hear: (progress: Progress) => void,
+  hear: (progress: ReviewProgress) => void,
 ): () => void {
   const stretches = stretchesOf(play);
   const all: Reviewed[] = [];

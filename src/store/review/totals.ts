@@ -18,10 +18,14 @@ export type TurnReviewed = {
   readonly better: readonly Reviewed[];
 };
 /** How a game went: after so many stretches, for one side, in hundredths. */
-export type Standing = { readonly at: number; readonly worth: number; readonly withoutLuck: number };
-export type Moment =
-  | { readonly kind: 'luck'; readonly of: Reviewed; readonly entry: number; readonly amount: number }
-  | { readonly kind: 'plan'; readonly of: Reviewed; readonly entry: number; readonly amount: number };
+export type WorthAt = { readonly at: number; readonly worth: number; readonly withoutLuck: number };
+/** A throw, or a plan that was not taken. */
+export type KeyMoment = {
+  readonly kind: 'luck' | 'plan';
+  readonly of: Reviewed;
+  readonly entry: number;
+  readonly amount: number;
+};
 
 /** Luck and plans of less than so many hundredths decide nothing. */
 const MATTERS = 100;
@@ -47,7 +51,7 @@ export function turnsOf(all: readonly Reviewed[]): readonly TurnReviewed[] {
 }
 
 /** For that side: as it began, and after each stretch. */
-export function standingsOf(all: readonly Reviewed[], side: SideId): readonly Standing[] {
+export function worthAlong(all: readonly Reviewed[], side: SideId): readonly WorthAt[] {
   let luck = 0;
   return all.flatMap(({ judged }, i) => {
     const sign = judged.side === side ? 1 : -1;
@@ -64,17 +68,17 @@ export function luckOf(all: readonly Reviewed[], side: SideId): number {
 }
 
 /** The throws and the decisions that mattered most, so many of each at most, in the order of the game. */
-export function momentsOf(all: readonly Reviewed[], most: number): readonly Moment[] {
+export function keyMoments(all: readonly Reviewed[], most: number): readonly KeyMoment[] {
   const throws = all.flatMap((of) =>
     of.judged.luck.map(
-      (amount, i): Moment => ({ kind: 'luck', of, entry: of.entries[i] ?? of.from, amount }),
+      (amount, i): KeyMoment => ({ kind: 'luck', of, entry: of.entries[i] ?? of.from, amount }),
     ),
   );
-  const plans = all.flatMap((of): readonly Moment[] => {
+  const plans = all.flatMap((of): readonly KeyMoment[] => {
     const { better } = of.judged;
     return better ? [{ kind: 'plan', of, entry: of.from, amount: better.by }] : [];
   });
-  const theMost = (moments: readonly Moment[]) =>
+  const theMost = (moments: readonly KeyMoment[]) =>
     moments
       .filter(({ amount }) => Math.abs(amount) >= MATTERS)
       .toSorted((a, b) => Math.abs(b.amount) - Math.abs(a.amount))

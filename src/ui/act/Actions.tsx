@@ -16,10 +16,11 @@ type Props = {
 export function Actions({ leading }: Props) {
   const prompt = usePlay((play) => play.prompt);
   const steps = stepsIn(prompt.choices);
-  if (steps.length === 0 && !prompt.several) return null;
+  const several = typeof prompt.several === 'object' ? prompt.several.begins : null;
+  if (steps.length === 0 && several === null) return null;
   return (
     <section className="actions" aria-label="Actions">
-      {prompt.several && !leading ? <Several label={prompt.several} /> : null}
+      {several !== null && !leading ? <Several label={several} /> : null}
       {steps.map((choice) => (
         <ChoiceButton key={keyOf(choice, prompt)} choice={choice} kind={kindOf(choice, leading)} />
       ))}

@@ -1,41 +1,18 @@
 /** Turns mouse, finger and wheel into panning, zooming, presses and hovering. */
 import { useGesture } from '@use-gesture/react';
 import { memo, type Ref, type RefObject, useImperativeHandle, useRef } from 'react';
-import type { CounterView, Ghost } from '../../core/contract/board';
-import type { BoardGeometry, BoardPoint } from '../../core/contract/geometry';
+import type { BoardPoint } from '../../core/contract/geometry';
 import type { Pivot, Target } from '../../core/contract/table';
 import { type Band, type BubblePlace, bubblePlace } from './bubblePlace';
-import type { Camera } from './camera/camera';
 import { SETTLED_AFTER } from './camera/drawing';
 import { STRAY, useLongPress } from './longPress';
+import type { PointerUse } from './pointerUse';
 import { placeOfTarget } from './selected';
 import { nextFacing } from './turning/facing';
 import { facingDrawn, type Turnable } from './turning/turned';
-import { type Drawn, drawnUnder, inFrame, placeAt, placeUnder, targetOf } from './underPointer';
+import { type Drawn, drawnUnder, placeAt, placeUnder, targetOf } from './underPointer';
+import { useChoiceFrame } from './useChoiceFrame';
 import { useMouse } from './useMouse';
-
-export type PointerUse = {
-  readonly camera: Camera;
-  readonly geometry: BoardGeometry;
-  readonly counters: readonly CounterView[];
-  /** Where what is being put together would bring counters. */
-  readonly ghosts: readonly Ghost[];
-  /** The counter in the hand, where it can be turned. */
-  readonly turnable: Turnable | null;
-  onPress(target: Target): void;
-  onHover(target: Target | null): void;
-  /** A finger rests on something; null when the next tap has put an end to it. */
-  onRest(rest: Rest | null): void;
-  /** Where a handle is drawn to; null when it is let go. */
-  onTurning(turning: Turning | null): void;
-  /** Several counters can be chosen. */
-  readonly several: boolean;
-  /** Whether a tap there only shows what the next one would do. */
-  showsFirst(target: Target): boolean;
-};
-export type Turning = { readonly facing: number; readonly pivot: Pivot | null };
-/** What a finger rests on, and where what is there is said. */
-export type Rest = { readonly target: Target; readonly place: BubblePlace };
 
 /** What the pointer went down on, and where on the sheet: that counts, though the map may be shifted meanwhile. */
 type Down = {
@@ -94,7 +71,6 @@ export const BoardPointer = memo(function BoardPointer({ boardRef, latest, lookA
   const hasClicked = useRef(false);
   /** What a mouse has come to point at since the last frame. */
   const due = useRef<{ readonly target: Target | null; readonly frame: number } | null>(null);
-  const frame = useRef<HTMLElement | null>(null);
 
   /** `over` is what lies uppermost there, where that is known already: asking the page for it takes a while. */
   function targetAt(x: number, y: number, over = document.elementFromPoint(x, y)): Target | null {
@@ -145,32 +121,6 @@ export const BoardPointer = memo(function BoardPointer({ boardRef, latest, lookA
   });
   function isControl(event: Event): boolean {
     return event.target instanceof Element && event.target.closest('.board-buttons') !== null;
-  }
-  /** From where the pointer went down: whoever stands in it joins those that are chosen. */
-  function frameTo(from: readonly [number, number], to: readonly [number, number], isLast: boolean) {
-    const box = boardRef.current?.getBoundingClientRect();
-    if (!box) return;
-    if (!frame.current) {
-      frame.current = document.createElement('div');
-      frame.current.className = 'choice-frame';
-      boardRef.current?.append(frame.current);
-    }
-    const [left, top] = [Math.min(from[0], to[0]), Math.min(from[1], to[1])];
-    const { style } = frame.current;
-    style.left = `${left - box.left}px`;
-    style.top = `${top - box.top}px`;
-    style.width = `${Math.abs(to[0] - from[0])}px`;
-    style.height = `${Math.abs(to[1] - from[1])}px`;
-    if (isLast) endFrame();
-  }
-  function endFrame() {
-    frame.current?.remove();
-    frame.current = null;
-  }
-  function pressFramed(from: readonly [number, number], to: readonly [number, number]) {
-    const { camera, counters, geometry, onPress } = latest.current;
-    const framed = inFrame(counters, geometry, camera.onSheet(...from), camera.onSheet(...to));
-    if (framed.length > 0) onPress({ on: 'counters', ids: framed.map(({ id }) => id) });
   }
   function pickUp() {
     const { drawn, point } = down.current ?? { drawn: null };
@@ -225,6 +175,7 @@ export const BoardPointer = memo(function BoardPointer({ boardRef, latest, lookA
     });
     return bubblePlace([{ from: finger - AT_FINGER, to: finger + AT_FINGER }, ...bands], box?.height ?? 0);
   }
+  const frame = useChoiceFrame(boardRef, latest);
   const finger = useLongPress(boardRef, ({ x, y }, slides) => {
     if (!down.current?.handle) rest(targetAt(x, y), y, slides);
   });
@@ -254,7 +205,7 @@ export const BoardPointer = memo(function BoardPointer({ boardRef, latest, lookA
       onDrag({ event, first, last, tap, canceled, pinching, cancel, xy, delta }) {
         if (pinching === true) {
           putDown(null);
-          endFrame();
+          frame.end();
           latest.current.onTurning(null);
           cancel();
           return;
@@ -269,9 +220,7 @@ export const BoardPointer = memo(function BoardPointer({ boardRef, latest, lookA
         }
         if (down.current?.adds && !tap) {
           hasClicked.current = false;
-          frameTo(down.current.at, xy, last);
-          if (last && !canceled) pressFramed(down.current.at, xy);
-          return;
+          return frame.draw(down.current.at, xy, { isLast: last, isCanceled: canceled });
         }
         if (finger.isPointing() && held.current === null) return;
         if (tap) {

@@ -10,11 +10,10 @@ import { atNextFrame } from '../parts/atNextFrame';
 import { noBreak } from '../parts/noBreak';
 import { useLight } from '../parts/useLight';
 import { ComputerContext } from './computerContext';
+import { planInWords } from './planInWords';
 
 /** So many are told. */
 const TOLD = 3;
-/** Commands of a plan that are put into words. */
-const IN_WORDS = 2;
 
 type Heard = { readonly of: Json; readonly answer: Answer | null };
 
@@ -84,7 +83,8 @@ function Proposed({ proposal, play }: { readonly proposal: Proposal; readonly pl
   const isNothing = useMemo(() => changesNothing(play, proposal), [play, proposal]);
   return (
     <li {...light(about)}>
-      {noBreak(inWords(play, proposal))} <span className="soft">{noBreak(proposal.why)}</span>
+      {noBreak(planInWords(play.system, stateOf(play.game), proposal.commands))}{' '}
+      <span className="soft">{noBreak(proposal.why)}</span>
       {isNothing ? null : (
         <button
           type="button"
@@ -106,12 +106,4 @@ function changesNothing(play: OpenGame, proposal: Proposal): boolean {
   if (proposal.counters.length > 0 || proposal.commands.length > 1) return false;
   const { steps, marks } = planShown(play, proposal);
   return steps.length + marks.length === 0;
-}
-
-function inWords({ system, game }: OpenGame, { commands }: Proposal): string {
-  const told = commands
-    .slice(0, commands.length > IN_WORDS + 1 ? IN_WORDS : commands.length)
-    .flatMap((command) => system.inWords?.(stateOf(game), command) ?? []);
-  const more = commands.length - told.length;
-  return [...told, ...(more > 0 && told.length > 0 ? [`And ${more} more.`] : [])].join(' ');
 }

@@ -26,7 +26,7 @@ export function useKeptFocus(): void {
     };
     const unsubscribe = store.subscribe((now, before) => {
       // A new phase has a heading of its own. The browser lays the page out before it removes what has the focus, in
-      // the middle of all that is drawn anew; now the page lies as it was drawn last.
+      // the middle of all that is drawn again; now the page lies as it was drawn last.
       if (before.play && now.play && whereOf(before.play) !== whereOf(now.play) && isOnHeading())
         last?.blur();
       clearTimeout(due);

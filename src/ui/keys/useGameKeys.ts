@@ -74,7 +74,7 @@ function askedBy({ prompt }: Use['play'], key: string) {
 }
 
 function several({ prompt }: Use['play'], key: string) {
-  return prompt.several && key === SEVERAL_KEY ? { target: SEVERAL } : undefined;
+  return typeof prompt.several === 'object' && key === SEVERAL_KEY ? { target: SEVERAL } : undefined;
 }
 
 const FIXED: { readonly [key: string]: (use: Use) => unknown } = {

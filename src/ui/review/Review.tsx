@@ -4,19 +4,21 @@ import type { SideId } from '../../core/contract/values';
 import { planShown } from '../../store/computer/planShown';
 import type { Proposal } from '../../store/computer/thinker';
 import {
+  type KeyMoment,
+  keyMoments,
   luckOf,
-  type Moment,
-  momentsOf,
   type Reviewed,
-  standingsOf,
   type TurnReviewed,
   turnsOf,
+  worthAlong,
 } from '../../store/review/totals';
 import { writtenOf } from '../../store/table/gameLog';
 import type { OpenGame } from '../../store/table/openGame';
 import { useGame, usePlay } from '../../store/useGame';
+import { planInWords } from '../computer/planInWords';
 import { openModal } from '../focus/openModal';
 import { CloseIcon } from '../parts/icons';
+import { liveryOf } from '../parts/liveryOf';
 import { noBreak } from '../parts/noBreak';
 import { SideSymbol } from '../parts/SideSymbol';
 import { useReview } from './useReview';
@@ -35,7 +37,12 @@ export function Review() {
   const isThere = done === of && !failed;
   const [first] = sides;
   return (
-    <dialog ref={openModal} className="dialog-card review" aria-labelledby={titleId} onClose={close}>
+    <dialog
+      ref={openModal}
+      className="dialog-card dialog-tall review"
+      aria-labelledby={titleId}
+      onClose={close}
+    >
       <header>
         <h1 id={titleId}>What decided it</h1>
         <button type="button" className="tool" aria-label="Close" onClick={close}>
@@ -43,7 +50,7 @@ export function Review() {
         </button>
       </header>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by those who have no mouse */}
-      <div className="scrolls review-body" tabIndex={0}>
+      <div className="scrolls dialog-body" tabIndex={0}>
         <p className="soft">
           The computer looks at each turn again: what was gained by play, as it comes out on average, and what
           luck added. Amounts are {all[0]?.judged.unit ?? 'points'}, as it counts them. It names a better plan
@@ -60,8 +67,8 @@ export function Review() {
         {first && all.length > 0 ? (
           <>
             <Luck all={all} sides={sides} />
-            <WorthChart standings={standingsOf(all, first.id)} of={of} side={first} stretches={all} />
-            <Moments moments={momentsOf(all, MOMENTS)} sides={sides} />
+            <WorthChart standings={worthAlong(all, first.id)} of={of} side={first} stretches={all} />
+            <Moments moments={keyMoments(all, MOMENTS)} sides={sides} />
             <Turns turns={turnsOf(all)} sides={sides} />
           </>
         ) : null}
@@ -85,7 +92,7 @@ function Luck({ all, sides }: Sides & { readonly all: readonly Reviewed[] }) {
   );
 }
 
-function Moments({ moments, sides }: Sides & { readonly moments: readonly Moment[] }) {
+function Moments({ moments, sides }: Sides & { readonly moments: readonly KeyMoment[] }) {
   const play = usePlay((now) => now);
   if (moments.length === 0) return null;
   return (
@@ -117,7 +124,13 @@ function Where({ of: { turn, segment, judged }, sides }: Sides & { readonly of: 
   );
 }
 
-function Thrown({ moment: { entry, amount }, play }: { readonly moment: Moment; readonly play: OpenGame }) {
+function Thrown({
+  moment: { entry, amount },
+  play,
+}: {
+  readonly moment: KeyMoment;
+  readonly play: OpenGame;
+}) {
   const openDialog = useGame((state) => state.openDialog);
   const lookBack = useGame((state) => state.lookBack);
   const lines = writtenOf(play.system, play.game, entry).lines;
@@ -156,7 +169,7 @@ function BetterPlan({
   if (!better) return null;
   return (
     <p>
-      {began} {noBreak(inWords(play, reviewed, better))}{' '}
+      {began} {noBreak(planInWords(play.system, reviewed.state, better.commands))}{' '}
       <b>
         About {amount(better.by)} more, give or take {amount(better.give)}.
       </b>{' '}
@@ -210,23 +223,9 @@ function useShowPlan({ system, game }: OpenGame) {
   };
 }
 
-/** Commands of a plan that are put into words. */
-const IN_WORDS = 2;
-
-function inWords({ system }: OpenGame, { state }: Reviewed, { commands }: Proposal): string {
-  const told = commands.slice(0, IN_WORDS).flatMap((command) => system.inWords?.(state, command) ?? []);
-  const more = commands.length - told.length;
-  return [...told, ...(more > 0 && told.length > 0 ? [`And ${more} more.`] : [])].join(' ');
-}
-
 function nameOf(sides: readonly SideView[], id: SideId | null): string {
   const side = sides.find((one) => one.id === id);
   return side ? ` · ${side.name}` : '';
-}
-
-function liveryOf(sides: readonly SideView[], id: SideId | null): string | undefined {
-  const side = sides.find((one) => one.id === id);
-  return side && `livery-${side.livery}`;
 }
 
 /** Hundredths with one place. */

@@ -1,5 +1,5 @@
 import type { SideView } from '../../core/contract/map';
-import type { Reviewed, Standing } from '../../store/review/totals';
+import type { Reviewed, WorthAt } from '../../store/review/totals';
 
 const [WIDTH, HEIGHT, MARGIN] = [640, 180, 10] as const;
 
@@ -10,7 +10,7 @@ export function WorthChart({
   side,
   stretches,
 }: {
-  readonly standings: readonly Standing[];
+  readonly standings: readonly WorthAt[];
   /** Stretches of the whole game. */
   readonly of: number;
   readonly side: SideView;

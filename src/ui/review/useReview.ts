@@ -1,13 +1,13 @@
 import { useContext, useEffect, useState } from 'react';
-import { type Progress, reviewGame } from '../../store/review/reviewing';
+import { type ReviewProgress, reviewGame } from '../../store/review/reviewing';
 import { usePlay } from '../../store/useGame';
 import { ComputerContext } from '../computer/computerContext';
 
 /** The game on the table as the computer judges it, as far as it has come; it goes on while this is used. */
-export function useReview(): Progress {
+export function useReview(): ReviewProgress {
   const desk = useContext(ComputerContext);
   const play = usePlay((now) => now);
-  const [progress, setProgress] = useState<Progress>({
+  const [progress, setProgress] = useState<ReviewProgress>({
     done: 0,
     of: play.log.groups.length,
     all: [],

@@ -1,10 +1,9 @@
 import { useId, useState } from 'react';
-import type { SideView } from '../../core/contract/map';
 import type { Verdict } from '../../core/contract/rules';
-import type { SideId } from '../../core/contract/values';
 import { inQuarters } from '../../core/quarters';
 import { useGame, usePlay } from '../../store/useGame';
 import { openModal } from '../focus/openModal';
+import { liveryOf } from '../parts/liveryOf';
 import { noBreak } from '../parts/noBreak';
 import { SideSymbol } from '../parts/SideSymbol';
 import { ReviewButton } from '../review/ReviewDialog';
@@ -83,9 +82,4 @@ function Result({ verdict }: { readonly verdict: Verdict }) {
       </footer>
     </dialog>
   );
-}
-
-function liveryOf(sides: readonly SideView[], id: SideId | null): string | undefined {
-  const side = sides.find((other) => other.id === id);
-  return side && `livery-${side.livery}`;
 }

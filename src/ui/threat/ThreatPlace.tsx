@@ -7,7 +7,7 @@ import { sidesAside, useThreatTo } from './useThreats';
 import './threat.css';
 
 /**
- * What the enemy could bring against whoever stands, or would come to stand, at the target: while that is shown on the
+ * What the enemy could bring against the counter that stands, or would come to stand, at the target: while that is shown on the
  * map.
  */
 export function ThreatPlace({ target }: { readonly target: Target | null }) {

@@ -31,14 +31,19 @@ export function Compare() {
   const [one, other] = [useEnd(lines[chosen[0]]), useEnd(lines[chosen[1]])];
   const both = useMemo(() => (one && other ? compared(one, other) : null), [one, other]);
   return (
-    <dialog ref={openModal} className="compare" aria-labelledby={TITLE} onClose={() => close(null)}>
+    <dialog
+      ref={openModal}
+      className="dialog-card dialog-tall compare"
+      aria-labelledby={TITLE}
+      onClose={() => close(null)}
+    >
       <header>
         <h1 id={TITLE}>Lines of play side by side</h1>
         <button type="button" className="quiet" aria-label="Close the comparison" onClick={() => close(null)}>
           <CloseIcon />
         </button>
       </header>
-      <div className="scrolls compare-body">
+      <div className="scrolls dialog-body">
         <div className="compare-ends">
           {([0, 1] as const).map((at) => (
             <End

@@ -1,4 +1,4 @@
-/** A whole game between two players by the rules alone: dice of their own for every game, whoever plays. */
+/** A whole game between two players by the rules alone: dice of their own for every game, the same with any players. */
 import type { Rules, SystemTypes, Verdict } from '../../../src/core/contract/rules';
 import type { SideId } from '../../../src/core/contract/values';
 import { seedGenerator, throwDice } from '../../../src/core/dice/dice';

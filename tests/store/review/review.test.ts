@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Answer, Judged, Question } from '../../../src/store/computer/thinker';
-import { type Progress, reviewGame } from '../../../src/store/review/reviewing';
+import { type ReviewProgress, reviewGame } from '../../../src/store/review/reviewing';
 import { stretchesOf } from '../../../src/store/review/stretches';
-import { luckOf, momentsOf, type Reviewed, standingsOf, turnsOf } from '../../../src/store/review/totals';
+import { keyMoments, luckOf, type Reviewed, turnsOf, worthAlong } from '../../../src/store/review/totals';
 import { toyStore } from '../../helpers/toy/toyStore';
 import { side } from '../../helpers/toy/toySystem';
 
@@ -52,7 +52,7 @@ describe('a review of a game', () => {
   it('asks stretch after stretch, tells how far it is, and knows what it has found before', () => {
     const { play } = played();
     const asked: Question[] = [];
-    const told: Progress[] = [];
+    const told: ReviewProgress[] = [];
     const ask = vi.fn((question: Question, hear: (said: Answer | null) => void) => {
       asked.push(question);
       hear(answer(asked.length));
@@ -65,7 +65,7 @@ describe('a review of a game', () => {
       [1, 2],
       [2, 2],
     ]);
-    const again: Progress[] = [];
+    const again: ReviewProgress[] = [];
     reviewGame({ ask }, play(), (now) => again.push(now));
     expect(ask).toHaveBeenCalledTimes(2);
     expect(again.at(-1)?.all).toEqual(told.at(-1)?.all);
@@ -73,7 +73,7 @@ describe('a review of a game', () => {
 
   it('says where the computer could not be fetched, and hears nothing once it is ended', () => {
     const { play } = played();
-    const told: Progress[] = [];
+    const told: ReviewProgress[] = [];
     reviewGame(
       {
         ask: (_, hear) => {
@@ -91,7 +91,7 @@ describe('a review of a game', () => {
       hearLate = hear;
       return forget;
     };
-    const late: Progress[] = [];
+    const late: ReviewProgress[] = [];
     const end = reviewGame({ ask }, play(), (now) => late.push(now));
     end();
     hearLate(answer(1));
@@ -125,7 +125,7 @@ describe('what a game comes to', () => {
     ]);
   });
   it('for one side, as it came and without luck', () => {
-    expect(standingsOf(all, side('north'))).toEqual([
+    expect(worthAlong(all, side('north'))).toEqual([
       { at: 0, worth: 0, withoutLuck: 0 },
       { at: 1, worth: 300, withoutLuck: 150 },
       { at: 2, worth: 300, withoutLuck: 170 },
@@ -136,10 +136,10 @@ describe('what a game comes to', () => {
     expect([luckOf(all, side('north')), luckOf(all, side('south'))]).toEqual([130, 250]);
   });
   it('by the throws and plans that mattered most, in the order of the game', () => {
-    expect(momentsOf(all, 1).map(({ kind, entry, amount }) => [kind, entry, amount])).toEqual([
+    expect(keyMoments(all, 1).map(({ kind, entry, amount }) => [kind, entry, amount])).toEqual([
       ['plan', 2, 150],
       ['luck', 4, 250],
     ]);
-    expect(momentsOf(all, 4).map(({ entry }) => entry)).toEqual([1, 2, 4]);
+    expect(keyMoments(all, 4).map(({ entry }) => entry)).toEqual([1, 2, 4]);
   });
 });

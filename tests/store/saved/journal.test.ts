@@ -265,7 +265,7 @@ describe('what a note is worth', () => {
     ['is in the stored game already', given([one]), stored([first, one], 5), 'stored', 0],
     ['is older than the stored game', given([one]), stored([first, one, two], 9), 'stored', 0],
     [
-      'is older than the stored game, whose count has begun anew',
+      'is older than the stored game, whose count has begun again',
       given([one]),
       stored([first, one, two], 2),
       'stored',

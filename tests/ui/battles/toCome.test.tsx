@@ -46,7 +46,7 @@ const open = () =>
     fireEvent(details, new Event('toggle'));
   });
 
-it('counts nothing until it is opened, and then anew for each position', async () => {
+it('counts nothing until it is opened, and then again for each position', async () => {
   const { asked, answer, press } = marching();
   expect(part()).not.toBeNull();
   press('f0602', '0603');

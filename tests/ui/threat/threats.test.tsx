@@ -32,7 +32,7 @@ const countersIn = (state: Json) => (state as ToyState).counters;
 const overlays: typeof toySystem.overlays = (state) => [
   ...toySystem.overlays(state),
   ...['north', 'south'].map((id, i) => ({
-    ...{ id: `threat-${id}`, label: `Threats to ${id}`, note: 'Whoever comes.', side: side(id) },
+    ...{ id: `threat-${id}`, label: `Threats to ${id}`, note: 'Who could come.', side: side(id) },
     ...{ needsCounter: false, aside: true as const, key: 'DE'.charAt(i) },
   })),
 ];

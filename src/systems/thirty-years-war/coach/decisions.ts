@@ -8,7 +8,7 @@ import { type DecisionCoach, decisionCoachOf } from './decisionCoach';
 import { expected, firstOf } from './expect';
 import { Gains } from './gains';
 import { measure } from './measure';
-import { danger, threatsTo } from './threats';
+import { danger, threatsTo } from './threats/threats';
 import type { Advice } from './words';
 
 /** So many answers are compared. */

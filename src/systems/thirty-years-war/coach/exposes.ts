@@ -1,8 +1,10 @@
 /** What a command would expose: battles that have to be fought then, and what the enemy can do to who goes there. */
+
 import { OFF_MAP } from '../../../core/hex/hex';
 import { playOut } from '../engine/judge';
 import { trying } from '../engine/suppose';
 import type { Command, CommandOf } from '../engine/types';
+import { isLastTurn } from '../standard/04-sequence/turns-to-come';
 import { enemiesControlling, mayAttack } from '../standard/07-zones-of-control';
 import { defaultLeadersOfBattle } from '../standard/08-combat/combat';
 import { openAttackers } from '../standard/08-combat/obligations';
@@ -17,7 +19,7 @@ import { approachTo, gatheringAt, inTurnOf } from './gathering';
 import { aloneInWords, isAlone, leadersInReach, leadersLeftBy } from './leaders';
 import { battlesToCome } from './outlook';
 import { type Fight, requiredOn } from './plan';
-import { enemies, isLastTurn, oddsOf, thenInWords } from './threats';
+import { enemies, oddsOf, thenInWords } from './threats/threats';
 import { type Advice, sentences, warning } from './words';
 
 /** null: nothing that is worth a word. */

@@ -15,7 +15,7 @@ import type { Gains, Gathering } from './gains';
 import { type Approach, approachOf, gatheringAt } from './gathering';
 import { measure } from './measure';
 import { battlesToCome, outlook } from './outlook';
-import { oddsOf } from './threats';
+import { oddsOf } from './threats/threats';
 import {
   type Advice,
   chanceInWords,

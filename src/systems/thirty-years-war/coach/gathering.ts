@@ -16,7 +16,7 @@ import type { Board } from '../state/board';
 import type { Piece } from '../state/piece';
 import { enemySide, sideOf, unitIn } from '../state/position';
 import type { Comer, Gains, Gathering } from './gains';
-import { type Place, strongestAt } from './strongest';
+import { type Place, strongestAt } from './threats/strongest';
 
 /** The units of a side that could attack, by the hexes that they can come to. */
 export type Approach = {
@@ -162,7 +162,7 @@ function fightThere(
     board,
     () => {
       comeThere(board, comers);
-      // Whoever is alone among enemies by then is lost before the battle, not by it.
+      // Who is alone among enemies by then is lost before the battle, not by it.
       for (const leader of leadersCaughtAlone(board)) board.remove(leader, 'eliminated');
     },
     () => {

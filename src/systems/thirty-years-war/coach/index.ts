@@ -23,8 +23,8 @@ import { measure } from './measure';
 import { movementActs, worthOfMoves } from './movement';
 import { outlook } from './outlook';
 import { removalActs } from './removal';
-import { threatAdvice } from './threats';
-import { threatShownTo, threatsShown } from './threatView';
+import { threatAdvice } from './threats/threats';
+import { threatShownTo, threatsShown } from './threats/threatView';
 import type { Advice } from './words';
 
 export const thirtyYearsWarCoach: Coach<ThirtyYearsWar> = {

@@ -2,8 +2,10 @@
  * How Leaders are lost: alone in the next turn of the enemy, or in a battle with the unit that protects them. @rule
  * 10.0
  */
+
 import { distance, type HexIndex, OFF_MAP } from '../../../core/hex/hex';
 import { trying } from '../engine/suppose';
+import { isLastTurn } from '../standard/04-sequence/turns-to-come';
 import { allowanceOf, reachOf } from '../standard/06-movement/reach';
 import { mayStopByUsualWay } from '../standard/06-movement/stacking';
 import type { AttackCommand } from '../standard/08-combat/attack';
@@ -16,7 +18,7 @@ import { expected } from './expect';
 import type { Gathering } from './gains';
 import { comeThere, inTurnOf } from './gathering';
 import type { Fight } from './plan';
-import { enemies, isLastTurn, thenInWords } from './threats';
+import { enemies, thenInWords } from './threats/threats';
 import { type Advice, chanceInWords, hexNumbers, warning } from './words';
 
 /** A Leader without a unit in his hex, and the enemies who could come upon him or beside him in their next turn. */

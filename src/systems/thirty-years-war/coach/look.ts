@@ -1,4 +1,5 @@
 /** What to look at in each phase and decision, with what can be counted of it. */
+
 import { OFF_MAP } from '../../../core/hex/hex';
 import type { DecisionName } from '../engine/types';
 import { stagedPrompt } from '../play/prompt';
@@ -6,6 +7,7 @@ import { said } from '../play/stage';
 import type { RuleCase } from '../rulebook/cited';
 import { verdict } from '../standard/04-sequence/end';
 import { endPhaseReasons } from '../standard/04-sequence/sequence';
+import { isLastTurn } from '../standard/04-sequence/turns-to-come';
 import { gunsThatMayAct, targetsOf } from '../standard/05-artillery/artillery';
 import { whyNoGunFires } from '../standard/05-artillery/words';
 import { openObligations } from '../standard/08-combat/obligations';
@@ -17,7 +19,7 @@ import { capital, counted, inWords } from '../wording';
 import { decisionCoachOf } from './decisionCoach';
 import { Gains } from './gains';
 import { approachOf, gatherings } from './gathering';
-import { isLastTurn, thenInWords, threatsTo } from './threats';
+import { thenInWords, threatsTo } from './threats/threats';
 import { sentences } from './words';
 
 export type Look = { readonly look: string; readonly rules: readonly RuleCase[] };

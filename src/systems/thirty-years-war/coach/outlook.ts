@@ -9,7 +9,7 @@ import { leadersInReach } from './leaders';
 import { measure, worthOfPiece } from './measure';
 import type { Plan } from './plan';
 import { gunsInReach, priceOfPrizes, WORTH_OF_GUN } from './stakes';
-import { danger, LIKELY, threatsTo } from './threats';
+import { danger, LIKELY, threatsTo } from './threats/threats';
 import { inCombat, planned } from './toCombat';
 
 /**

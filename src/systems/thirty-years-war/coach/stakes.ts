@@ -1,6 +1,8 @@
 /** What can be taken without a battle, and what is lost with those who hold it. */
+
 import { OFF_MAP } from '../../../core/hex/hex';
 import { trying } from '../engine/suppose';
+import { isLastTurn } from '../standard/04-sequence/turns-to-come';
 import { reachOf } from '../standard/06-movement/reach';
 import { mayStopByUsualWay } from '../standard/06-movement/stacking';
 import type { Board } from '../state/board';
@@ -10,7 +12,7 @@ import { expected } from './expect';
 import type { Gathering } from './gains';
 import { comeThere, inTurnOf } from './gathering';
 import { GUN } from './measure';
-import { isLastTurn, LIKELY, WORST } from './threats';
+import { LIKELY, WORST } from './threats/threats';
 
 /** One side loses it and the other has it. */
 export const WORTH_OF_GUN = 2 * GUN;

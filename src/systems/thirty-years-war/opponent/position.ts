@@ -1,6 +1,7 @@
 /** A position in a Movement Phase as it is weighed: the battles that follow, the reply to them, and where all stand. */
+
 import { DIRECTIONS, type HexIndex, neighbour, OFF_MAP } from '../../../core/hex/hex';
-import { isLastTurn } from '../coach/threats';
+import { isLastTurn } from '../standard/04-sequence/turns-to-come';
 import { obligationsOf } from '../standard/08-combat/obligations';
 import { leadersCaughtAlone } from '../standard/10-leaders/leaders';
 import type { Board } from '../state/board';

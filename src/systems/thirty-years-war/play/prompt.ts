@@ -75,7 +75,7 @@ class StagedPrompt implements Prompt {
   readonly choices: Prompt['choices'];
   readonly names?: Exclude<Prompt['names'], undefined>;
   readonly toCome?: string;
-  readonly several?: string;
+  readonly several?: Exclude<Prompt['several'], undefined>;
   private readonly staged: StagePrompt;
   private readonly standing: () => Board;
   private readonly read: Partial<Writable<Prompt>> = {};

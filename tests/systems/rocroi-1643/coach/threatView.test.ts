@@ -36,7 +36,7 @@ describe('a row for each unit', () => {
     const strong = stateAt(line.replace('F foot', 'F tercio'));
     expect(rows(strong)).toHaveLength(1);
   });
-  it('is of either side, whoever is to move', () => {
+  it('is of either side, with either to move', () => {
     expect(rows(contact, SPANISH)).toEqual([]);
     expect(threats(contact, SPANISH).note).toMatch(/^No enemy can come/);
     const other = stateAt('S foot 1520>0 | F horse 1116>0 | F leader2-8 1116');

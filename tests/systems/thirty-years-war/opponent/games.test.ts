@@ -55,7 +55,7 @@ describe('a game of the computer player', () => {
     expect(verdict).not.toBeNull();
     expect(play().commands).toEqual(commands);
   });
-  it('has the dice of its seed, whoever plays and however hard he thinks', () => {
+  it('has the dice of its seed, with any player and however hard it thinks', () => {
     for (const seats of [
       [seat(MORE, 'a'), greedy()],
       [greedy(), seat(LITTLE, 'a')],

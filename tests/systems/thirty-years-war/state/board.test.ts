@@ -22,7 +22,7 @@ function startOf(id: string): State {
 }
 
 /** Made of nothing but the state. */
-function anew(state: State): Board {
+function again(state: State): Board {
   const made = new Board(state);
   reground(made);
   return made;
@@ -60,7 +60,7 @@ describe('a board that is written on', () => {
       on.play(command, (sides) => 1 + draw(sides));
       if (played % 12 > 0) continue;
       state = on.state();
-      const fresh = anew(state);
+      const fresh = again(state);
       expect(tables(boardOf(state))).toEqual(tables(fresh));
       expect(tables(boardToPlayOn(state))).toEqual(tables(fresh));
       expect(hashOf(fresh.toState())).toBe(hashOf(state));

@@ -25,7 +25,7 @@ describe('what stands in a hex', () => {
     return piecesIn(position, hexAt(position.field.grid, hex)).map(({ id }) => id);
   };
 
-  it('is told in the order of the scenario, whoever came last, and of a hex that was left not at all', () => {
+  it('is told in the order of the scenario, not of arrival, and of a hex that was left not at all', () => {
     const moved = at(state, '0605');
     const back = at(moved, '0606');
     const told = [state, moved, back, moved].map((one) => [inHex(one, '0606'), inHex(one, '0605')]);

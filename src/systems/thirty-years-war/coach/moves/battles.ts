@@ -9,7 +9,7 @@ import type { Gains, Gathering } from '../gains';
 import { approachOf, gatherings } from '../gathering';
 import { fateOfLeaders, leadersLeftBy, lossInFights, type Stood, whereTheyStand } from '../leaders';
 import type { Fight } from '../plan';
-import { battleInWords, threatsTo } from '../threats';
+import { battleInWords, threatsTo } from '../threats/threats';
 import { inCombat, planned } from '../toCombat';
 import { sentences } from '../words';
 import { followers } from './followers';

@@ -8,7 +8,7 @@ import { capital, named } from '../../wording';
 import type { Gains } from '../gains';
 import { fateOfLeaders, leadersLeftBy, lossInFights, type Stood, whereTheyStand } from '../leaders';
 import { takersOf } from '../stakes';
-import { enemies, oddsOf, thenInWords, threatsTo } from '../threats';
+import { enemies, oddsOf, thenInWords, threatsTo } from '../threats/threats';
 import { inCombat, planned } from '../toCombat';
 import { sentences } from '../words';
 import { followers } from './followers';

@@ -10,7 +10,7 @@ import { capital, named } from '../../wording';
 import type { Gains, Gathering } from '../gains';
 import { gatheringAt, inTurnOf } from '../gathering';
 import { fateOfLeaders, leadersLeftBy, whereTheyStand } from '../leaders';
-import { enemies, enemyApproach, oddsOf, thenInWords, threatsTo } from '../threats';
+import { enemies, enemyApproach, oddsOf, thenInWords, threatsTo } from '../threats/threats';
 import { sentences } from '../words';
 import { followers } from './followers';
 import { afterMoves, type Idea, moveTo } from './idea';

@@ -8,7 +8,7 @@ import type { Piece } from '../../state/piece';
 import { enemySide } from '../../state/position';
 import { capital, named } from '../../wording';
 import { type Caught, isAlone, leadersInReach } from '../leaders';
-import { enemies, thenInWords } from '../threats';
+import { enemies, thenInWords } from '../threats/threats';
 import { sentences } from '../words';
 import { type Idea, moveTo } from './idea';
 

@@ -33,7 +33,7 @@ export function wallsNow(board: Board): Barriers | null {
 }
 
 /**
- * What is whole and what is breached, whoever holds the gateways: the same tables as long as no other hex is breached.
+ * What is whole and what is breached, whichever side holds the gateways: the same tables as long as no other hex is breached.
  */
 type Whole = Pick<Barriers, 'standing' | 'breached'>;
 

@@ -71,8 +71,8 @@ export function targetsOfSeveral(board: Board): readonly Piece[] {
 }
 
 /** What begins it, where several guns see one unit. */
-export function severalGuns(board: Board): { readonly several?: string } {
-  return targetsOfSeveral(board).length > 0 ? { several: 'All guns on one target' } : {};
+export function severalGuns(board: Board): Pick<StagePrompt, 'several'> {
+  return targetsOfSeveral(board).length > 0 ? { several: { begins: 'All guns on one target' } } : {};
 }
 
 /** With a target at once, or with one still to be chosen. */
@@ -86,7 +86,7 @@ export function beginVolley(board: Board, ids: readonly CounterId[]): Press {
 export function aimPrompt(board: Board, ending: readonly Choice[]): StagePrompt {
   return {
     instruction: 'Press the unit at which all guns that see it are to fire.',
-    several: '',
+    several: 'begun',
     choices: [
       ...targetsOfSeveral(board).map(
         (target): Choice => ({
@@ -137,7 +137,7 @@ export function volleyPrompt(board: Board, { target, guns }: Volley, ending: rea
     ...(guns.length > 1 ? { sweeping: true } : { weight: 'main' }),
   };
   return {
-    several: '',
+    several: 'begun',
     instruction: `${guns.length === 1 ? 'One gun sees' : `${counted(guns.length, 'gun')} see`} ${named(board, target)}. Fire one of them, or all until it is disrupted.`,
     names: [target, ...guns],
     subject: () => subjectOf(board, target),

@@ -29,10 +29,10 @@ import { chooseSeveral, noMoveOption } from './reasons';
 import { type Destination, destinations } from './ways';
 
 /** Where at least two could move together. */
-export function severalFrom(movable: readonly Piece[], board: Board): { readonly several?: string } {
+export function severalFrom(movable: readonly Piece[], board: Board): Pick<StagePrompt, 'several'> {
   return movable.filter((piece) => mayJoin(board, piece)).length < 2
     ? {}
-    : { several: 'Move several together' };
+    : { several: { begins: 'Move several together' } };
 }
 
 function option(id: string): Target {
@@ -46,7 +46,7 @@ export function groupPrompt(board: Board, draft: GroupDraft): StagePrompt {
     names: piecesOf(board, draft.counters),
     subject: () => (draft.counters.length > 0 ? subject(board, draft, plan) : null),
     obligations: () => endPhaseReasons(board, 'movement'),
-    several: '',
+    several: 'begun',
     choices: [
       ...(plan && plan.moves.length > 0 ? [goChoice(draft, plan)] : []),
       {
@@ -89,12 +89,14 @@ function memberChoice(board: Board, { counters }: GroupDraft, piece: Piece): Cho
 function instruction({ counters, as, hexes }: GroupDraft, plan: GroupPlan | null): string {
   if (counters.length === 0)
     return 'Choose who is to move together, by presses or by a frame; then press where they go.';
-  if (plan) return planInWords(plan);
+  if (plan) return plan.moves.length > 0 ? `${planInWords(plan)} ${AGAIN}` : planInWords(plan);
   const who = `${capital(inWords(counters.length))} chosen.`;
   if (as === 'body')
     return `${who} Press where the last of them goes: the others go as far in the same direction.`;
   return hexes.length === 0 ? `${who} Press where their line begins.` : `${who} Press where their line ends.`;
 }
+
+const AGAIN = 'Press the same place again, or choose another.';
 
 function planInWords({ moves, stays }: GroupPlan): string {
   if (moves.length === 0)
@@ -102,7 +104,7 @@ function planInWords({ moves, stays }: GroupPlan): string {
   const go = stays.length === 0 ? 'All can go' : `${capital(inWords(moves.length))} can go`;
   const rest =
     stays.length === 0 ? '' : `, ${inWords(stays.length)} ${stays.length === 1 ? 'stays' : 'stay'}`;
-  return `${go}${rest}. Press the same place again, or choose another.`;
+  return `${go}${rest}.`;
 }
 
 /** Who stays, each with its case. */
@@ -241,7 +243,7 @@ export function previewGroup(board: Board, draft: GroupDraft, target: Target): P
   if (!plan || next.counters.length < draft.counters.length) return NOTHING;
   const stay = plan.stays.map(({ piece, reason }) => `${named(board, piece)} stays (${reason.rule}).`);
   return {
-    text: [planInWords(plan).replace(/ Press .*$/, ''), ...stay].join(' '),
+    text: [planInWords(plan), ...stay].join(' '),
     cost: `${plan.moves.length} of ${next.counters.length}`,
     reasons: [],
     marks: waysOf(board, plan),

@@ -4,7 +4,8 @@
  */
 import * as v from 'valibot';
 import type { CounterId } from '../../../../core/contract/values';
-import { distance, type HexGrid, type HexIndex, hexAt, OFF_MAP } from '../../../../core/hex/hex';
+import { along, axial, hexOf, less, onLine, plus } from '../../../../core/hex/axial';
+import { distance, type HexIndex, hexAt, OFF_MAP } from '../../../../core/hex/hex';
 import type { Read } from '../../../../core/json/readJson';
 import { counterIdsSchema } from '../../engine/commandParts';
 import { check, playOut } from '../../engine/judge';
@@ -171,31 +172,10 @@ function inOrder(board: Board, pieces: readonly Piece[], goals: Goals): readonly
   );
 }
 
-type Axial = { readonly q: number; readonly r: number };
-
-function axial(grid: HexGrid, hex: HexIndex): Axial {
-  return { q: grid.q[hex] ?? 0, r: grid.r[hex] ?? 0 };
-}
-function plus(a: Axial, b: Axial): Axial {
-  return { q: a.q + b.q, r: a.r + b.r };
-}
-function less(a: Axial, b: Axial): Axial {
-  return { q: a.q - b.q, r: a.r - b.r };
-}
-/** Twice the scalar product: between axes of 60 degrees. */
-function along(a: Axial, b: Axial): number {
-  return 2 * a.q * b.q + 2 * a.r * b.r + a.q * b.r + a.r * b.q;
-}
-
 /** As far in the same direction as from one end to the other. */
 function shifted({ field: { grid } }: Board, pieces: readonly Piece[], [from, to]: Ends): Goals {
   const way = less(axial(grid, to), axial(grid, from));
   return new Map(pieces.map(({ id, hex }) => [id, hexOf(grid, plus(axial(grid, hex), way))]));
-}
-
-function hexOf(grid: HexGrid, { q, r }: Axial): HexIndex | null {
-  for (let hex = 0; hex < grid.size; hex++) if (grid.q[hex] === q && grid.r[hex] === r) return hex;
-  return null;
 }
 
 /**
@@ -222,15 +202,3 @@ function inLine(board: Board, pieces: readonly Piece[], [from, to]: Ends): Goals
   }
   return goals;
 }
-
-/** The hex after so many steps of a straight line; where that runs between two, always the same one. */
-function onLine(from: Axial, way: Axial, step: number, length: number): Axial {
-  if (length === 0) return from;
-  const [q, r] = [(way.q * step) / length + NUDGE, (way.r * step) / length + NUDGE];
-  const s = -q - r;
-  const [rq, rr, rs] = [Math.round(q), Math.round(r), Math.round(s)];
-  const [dq, dr, ds] = [Math.abs(rq - q), Math.abs(rr - r), Math.abs(rs - s)];
-  if (dq > dr && dq > ds) return plus(from, { q: -rr - rs, r: rr });
-  return plus(from, { q: rq, r: dr > ds ? -rq - rs : rr });
-}
-const NUDGE = 1e-6;

@@ -110,7 +110,7 @@ describe('all guns on one target', () => {
 
   it('is offered where two guns see one undisrupted unit (5.11, 5.2)', () => {
     const offer = (line: string) => thirtyYearsWar.prompt(firing(line), null).several;
-    expect(offer(LINE)).toBe('All guns on one target');
+    expect(offer(LINE)).toEqual({ begins: 'All guns on one target' });
     expect(offer('F gun 0404 | S 8-3 0406')).toBeUndefined();
     expect(offer('F gun 0404 | F gun 0408 | S 8-3* 0406')).toBeUndefined();
     expect(offer('F gun 0404 | F 8-3 0405 | F gun 0408 | S 8-3 0406')).toBeUndefined();

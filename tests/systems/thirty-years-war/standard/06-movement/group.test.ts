@@ -72,9 +72,9 @@ describe('choosing several', () => {
   it('is offered where two can move, each with a check mark', () => {
     const offer = (line: string, draft: Draft | null = null) =>
       thirtyYearsWar.prompt(marching(line), draft).several;
-    expect(offer(LINE)).toBe('Move several together');
+    expect(offer(LINE)).toEqual({ begins: 'Move several together' });
     expect(offer('F 8-3 0404 | S 8-3 0909')).toBeUndefined();
-    expect(offer(LINE, begun(marching(LINE), several()))).toBe('');
+    expect(offer(LINE, begun(marching(LINE), several()))).toBe('begun');
     const state = marching(LINE);
     const marked = thirtyYearsWar
       .prompt(state, begun(state, several('f0405')))

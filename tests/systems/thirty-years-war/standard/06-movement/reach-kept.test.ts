@@ -19,7 +19,7 @@ const TOWN = {
 } as const;
 
 /** With options of its own, so that nothing found for another is kept for it. */
-const anew = (state: State): State => ({ ...state, options: { ...state.options } });
+const again = (state: State): State => ({ ...state, options: { ...state.options } });
 const spent = (state: State, piece: Piece): string => reachOf(boardOf(state), piece).spent.join(' ');
 
 /** Counters of all kinds, whole and disrupted, with these Movement Points, in that hex. */
@@ -58,7 +58,7 @@ it('6.14 no counter is given the reach of another kind, hex, number of Movement 
   if (!piece) throw new Error('nobody');
   const hexes = Array.from({ length: 144 }, (_, hex) => hex);
   const pieces = hexes.filter((hex) => hex % 3 === 0).flatMap((hex) => allKinds(piece, hex));
-  const differing = pieces.filter((one) => spent(state, one) !== spent(anew(state), one));
+  const differing = pieces.filter((one) => spent(state, one) !== spent(again(state), one));
   expect(differing.map(({ kind, hex, printed }) => [kind, hex, printed.movement])).toEqual([]);
   expect(new Set(pieces.map((one) => spent(state, one))).size).toBeGreaterThan(300);
 });
@@ -83,5 +83,5 @@ it('freiburg:19.56 none keeps a reach from before a wall was breached', () => {
   const [before, after, afterwards] = [reached(state), reached(breached), reached(state)];
   expect(after).toBeGreaterThan(before);
   expect(afterwards).toBe(before);
-  expect(reached(anew(breached))).toBe(after);
+  expect(reached(again(breached))).toBe(after);
 });

@@ -37,7 +37,7 @@ counted(
 );
 
 /** From 0201 only 0101 can be reached, and from there only 0201: the two units can change places, and no more. */
-counted('6.32', 'each unit is judged for itself, whoever was looked at before', () => {
+counted('6.32', 'each unit is judged for itself, not as the one looked at before', () => {
   const line = 'F 8-3 0101 | F 8-3 0201 | F 8-3 0606 | F 8-3 0605';
   const left = (order: readonly (readonly [unit: string, hex: string])[]) => {
     const state = board(line, { map: { forest: ['0102', '0202', '0302', '0301'] } });

@@ -148,7 +148,7 @@ describe('6.32 beside one who has moved into the same hex', () => {
   const pointAtOther = (...path: readonly string[]) =>
     press(state, inHand(mover.id, ...path), { on: 'counter', id: other.id });
 
-  it('a way may be traced back through their hex, whoever lies on top', () => {
+  it('a way may be traced back through their hex, one lying on top', () => {
     expect(offered(state, mover.id, '0605')).toContain('0606 2 of 3 MP');
     expect(pointAtOther('0605')).toMatchObject({ to: 'draft', draft: { path: ['0605', '0606'] } });
   });

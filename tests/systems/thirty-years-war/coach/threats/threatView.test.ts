@@ -1,15 +1,15 @@
 /** The threats to a side as the table shows them: sentences, their order, marks; on small boards counted by hand. */
 import { describe, expect, it } from 'vitest';
-import type { Mark } from '../../../../src/core/contract/board';
-import type { Threats } from '../../../../src/core/contract/coach';
-import type { CounterId, SideId } from '../../../../src/core/contract/values';
-import { stateOf } from '../../../../src/core/game';
-import { thirtyYearsWar } from '../../../../src/systems/thirty-years-war';
-import { thirtyYearsWarCoach } from '../../../../src/systems/thirty-years-war/coach';
-import type { State } from '../../../../src/systems/thirty-years-war/state/state';
-import { textFaults } from '../../../helpers/coached';
-import { type Act, board, endPhase, move } from '../../../helpers/positions/board';
-import { playRandomly, SCENARIOS } from '../../../helpers/random/wholeGame';
+import type { Mark } from '../../../../../src/core/contract/board';
+import type { Threats } from '../../../../../src/core/contract/coach';
+import type { CounterId, SideId } from '../../../../../src/core/contract/values';
+import { stateOf } from '../../../../../src/core/game';
+import { thirtyYearsWar } from '../../../../../src/systems/thirty-years-war';
+import { thirtyYearsWarCoach } from '../../../../../src/systems/thirty-years-war/coach';
+import type { State } from '../../../../../src/systems/thirty-years-war/state/state';
+import { textFaults } from '../../../../helpers/coached';
+import { type Act, board, endPhase, move } from '../../../../helpers/positions/board';
+import { playRandomly, SCENARIOS } from '../../../../helpers/random/wholeGame';
 
 const FRENCH = 'french' as SideId;
 const SPANISH = 'spanish' as SideId;
@@ -151,7 +151,7 @@ function gradeIn(text: string | null): string | undefined {
 }
 
 describe.each(SCENARIOS)('in a random game of %s', (scenarioId) => {
-  it('every row is whole sentences about counters that are there, whoever is asked about', () => {
+  it('every row is whole sentences about counters that are there, for each counter asked about', () => {
     const faults: string[] = [];
     let [positions, said] = [0, 0];
     playRandomly(scenarioId, `threats ${scenarioId}`, (game) => {

@@ -1,16 +1,17 @@
 /** What the opponent can do in the next Player-Turn: battles that he can bring about, and shots that he already has. */
-import { OFF_MAP } from '../../../core/hex/hex';
-import { gameTurns } from '../standard/04-sequence/end';
-import { fireReceipt, rangeOf, targetsOf, waysToDisrupt } from '../standard/05-artillery/artillery';
-import { battleFigures, battleReceipt } from '../standard/08-combat/strength';
-import type { Board } from '../state/board';
-import type { Piece } from '../state/piece';
-import { enemySide } from '../state/position';
-import { capital, inWords, named } from '../wording';
-import type { Gains, Gathering } from './gains';
-import { type Approach, approachOf, comeThere, gatherings, inTurnOf } from './gathering';
-import { hasTurnToCome } from './threatened';
-import { type Advice, endsOf, hexNumbers, warning } from './words';
+
+import { OFF_MAP } from '../../../../core/hex/hex';
+import { gameTurns } from '../../standard/04-sequence/end';
+import { isLastTurn } from '../../standard/04-sequence/turns-to-come';
+import { fireReceipt, rangeOf, targetsOf, waysToDisrupt } from '../../standard/05-artillery/artillery';
+import { battleFigures, battleReceipt } from '../../standard/08-combat/strength';
+import type { Board } from '../../state/board';
+import type { Piece } from '../../state/piece';
+import { enemySide } from '../../state/position';
+import { capital, inWords, named } from '../../wording';
+import type { Gains, Gathering } from '../gains';
+import { type Approach, approachOf, comeThere, gatherings, inTurnOf } from '../gathering';
+import { type Advice, endsOf, hexNumbers, warning } from '../words';
 
 /** So many battles count: he cannot be everywhere; and so much of each, for he may see it otherwise. */
 export const WORST = 3;
@@ -36,11 +37,6 @@ export function enemyApproach(board: Board, gains: Gains, enemy: 0 | 1): Approac
 /** What they cost on average, in the same figures as the measure. */
 export function danger(threats: readonly Gathering[]): number {
   return LIKELY * threats.slice(0, WORST).reduce((sum, { gain }) => sum + gain, 0);
-}
-
-/** Whether no Player-Turn comes after this one, in this game or on this day. */
-export function isLastTurn(board: Board): boolean {
-  return !hasTurnToCome(board, enemySide(board.phasingIndex));
 }
 
 /** When the enemy moves next: `next turn`, or in the last Game-Turn, which no other follows, `in the enemy’s turn`. */

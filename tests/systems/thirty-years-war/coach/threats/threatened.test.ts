@@ -1,26 +1,29 @@
 /**
- * What the enemy could bring against a unit, held against all ways of moving on small boards: whoever stands beside it
+ * What the enemy could bring against a unit, held against all ways of moving on small boards: those who stand beside it
  * stays or not at all, the others go to hexes that are free, and every battle is asked of the rules.
  */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { distance, hexAt, hexGrid } from '../../../../src/core/hex/hex';
-import { thirtyYearsWar } from '../../../../src/systems/thirty-years-war';
-import { Gains } from '../../../../src/systems/thirty-years-war/coach/gains';
-import { approachOf, approachTo, inTurnOf } from '../../../../src/systems/thirty-years-war/coach/gathering';
+import { distance, hexAt, hexGrid } from '../../../../../src/core/hex/hex';
+import { thirtyYearsWar } from '../../../../../src/systems/thirty-years-war';
+import { Gains } from '../../../../../src/systems/thirty-years-war/coach/gains';
 import {
-  hasTurnToCome,
+  approachOf,
+  approachTo,
+  inTurnOf,
+} from '../../../../../src/systems/thirty-years-war/coach/gathering';
+import {
   type Threatened,
   threatenedBy,
-} from '../../../../src/systems/thirty-years-war/coach/threatened';
-import { boardOf } from '../../../../src/systems/thirty-years-war/engine/boards';
-import { battleFigures } from '../../../../src/systems/thirty-years-war/standard/08-combat/strength';
-import { Board } from '../../../../src/systems/thirty-years-war/state/board';
-import { pieceOf } from '../../../../src/systems/thirty-years-war/state/position';
-import type { CounterState, State } from '../../../../src/systems/thirty-years-war/state/state';
-import { everyEnd } from '../../../helpers/everyDie';
-import { board, fire } from '../../../helpers/positions/board';
-import { draws, PATIENCE } from '../../../helpers/random/arbitraries';
+} from '../../../../../src/systems/thirty-years-war/coach/threats/threatened';
+import { boardOf } from '../../../../../src/systems/thirty-years-war/engine/boards';
+import { battleFigures } from '../../../../../src/systems/thirty-years-war/standard/08-combat/strength';
+import { Board } from '../../../../../src/systems/thirty-years-war/state/board';
+import { pieceOf } from '../../../../../src/systems/thirty-years-war/state/position';
+import type { CounterState, State } from '../../../../../src/systems/thirty-years-war/state/state';
+import { everyEnd } from '../../../../helpers/everyDie';
+import { board, fire } from '../../../../helpers/positions/board';
+import { draws, PATIENCE } from '../../../../helpers/random/arbitraries';
 
 const GRID = hexGrid(5, 5);
 const HEXES = GRID.numbers;
@@ -236,14 +239,3 @@ function withoutGuns(state: State): State {
     ),
   };
 }
-
-describe('how many Player-Turns are left', () => {
-  const at = (side: 'F' | 'S', gameTurn: number) =>
-    boardOf(board('F 8-3 0303 | S 8-3 0505', { phase: 'movement', side, gameTurn, gameTurns: 5 }));
-
-  it('each side has one to come until its last', () => {
-    expect([0, 1].map((side) => hasTurnToCome(at('F', 4), side as 0 | 1))).toEqual([true, true]);
-    expect([0, 1].map((side) => hasTurnToCome(at('F', 5), side as 0 | 1))).toEqual([false, true]);
-    expect([0, 1].map((side) => hasTurnToCome(at('S', 5), side as 0 | 1))).toEqual([false, false]);
-  });
-});

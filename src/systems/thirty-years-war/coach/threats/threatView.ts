@@ -1,28 +1,30 @@
 /** The threats to a side as the table shows them: a row for each counter, and marks on the map. */
-import type { Mark } from '../../../core/contract/board';
-import type { CounterId } from '../../../core/contract/values';
-import { hexAt, OFF_MAP, opposite } from '../../../core/hex/hex';
-import { playOut } from '../engine/judge';
-import { trying } from '../engine/suppose';
-import type { Command } from '../engine/types';
-import { inOne, placesToStop } from '../play/board/overlayMarks';
-import { atHex } from '../play/stage';
-import type { Threat, Threats } from '../rulebook/cited';
-import { battleFigures } from '../standard/08-combat/strength';
-import { attackBar } from '../standard/12-terrain/terrain';
-import { neighboursOf } from '../state/battlefield';
-import type { Board } from '../state/board';
-import { DISRUPTED, type Piece } from '../state/piece';
-import { enemySide, hexNumberOf, knownPiece, pieceOf, sideOf, unitIn } from '../state/position';
-import { ODDS } from '../tables/combatResults';
-import { allNamed, capital, inWords, named } from '../wording';
-import { Gains, type Gathering } from './gains';
-import { type Approach, approachTo, comeThere, inTurnOf } from './gathering';
-import { aloneInWords, type Caught, isAlone, leadersInReach } from './leaders';
-import { gunsInReach } from './stakes';
-import { hasTurnToCome, type Threatened, threatenedBy } from './threatened';
+
+import type { Mark } from '../../../../core/contract/board';
+import type { CounterId } from '../../../../core/contract/values';
+import { hexAt, OFF_MAP, opposite } from '../../../../core/hex/hex';
+import { playOut } from '../../engine/judge';
+import { trying } from '../../engine/suppose';
+import type { Command } from '../../engine/types';
+import { inOne, placesToStop } from '../../play/board/overlayMarks';
+import { atHex } from '../../play/stage';
+import type { Threat, Threats } from '../../rulebook/cited';
+import { hasTurnToCome } from '../../standard/04-sequence/turns-to-come';
+import { battleFigures } from '../../standard/08-combat/strength';
+import { attackBar } from '../../standard/12-terrain/terrain';
+import { neighboursOf } from '../../state/battlefield';
+import type { Board } from '../../state/board';
+import { DISRUPTED, type Piece } from '../../state/piece';
+import { enemySide, hexNumberOf, knownPiece, pieceOf, sideOf, unitIn } from '../../state/position';
+import { ODDS } from '../../tables/combatResults';
+import { allNamed, capital, inWords, named } from '../../wording';
+import { Gains, type Gathering } from '../gains';
+import { type Approach, approachTo, comeThere, inTurnOf } from '../gathering';
+import { aloneInWords, type Caught, isAlone, leadersInReach } from '../leaders';
+import { gunsInReach } from '../stakes';
+import { chanceInWords, hexNumbers, sentences, shapesAt, warning } from '../words';
+import { type Threatened, threatenedBy } from './threatened';
 import { battleInWords, enemies, enemyApproach, wordsOfBattle } from './threats';
-import { chanceInWords, hexNumbers, sentences, shapesAt, warning } from './words';
 
 const NOTE =
   'Counted as the position stands: undisrupted enemies come by the ways that are open now, each to a free hex of its own, and those beside a unit stay there; Leaders and guns stay where they are, all guns that see a unit fire on it, and whom they would have to attack besides is left to others.';

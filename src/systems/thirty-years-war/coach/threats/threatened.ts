@@ -2,18 +2,17 @@
  * What one unit has to fear in the next Player-Turn of the enemy: the best battle that he could bring about against it,
  * and what his guns do to it before. The same battle as everything else that is said of his threats (`gathering`).
  */
-import { OFF_MAP } from '../../../core/hex/hex';
-import { trying } from '../engine/suppose';
-import { firstPlayer, gameTurns } from '../standard/04-sequence/end';
-import { isSeenBy, rangeOf, waysToDisrupt } from '../standard/05-artillery/artillery';
-import { effectsOf } from '../standard/08-combat/effects';
-import { battleColumn } from '../standard/08-combat/strength';
-import type { Board } from '../state/board';
-import { DISRUPTED, type Piece } from '../state/piece';
-import { enemySide, sideOf } from '../state/position';
-import { resultsInColumn } from '../tables/combatResults';
-import type { Gathering } from './gains';
-import { type Approach, comeThere, gatheringAt } from './gathering';
+import { OFF_MAP } from '../../../../core/hex/hex';
+import { trying } from '../../engine/suppose';
+import { isSeenBy, rangeOf, waysToDisrupt } from '../../standard/05-artillery/artillery';
+import { effectsOf } from '../../standard/08-combat/effects';
+import { battleColumn } from '../../standard/08-combat/strength';
+import type { Board } from '../../state/board';
+import { DISRUPTED, type Piece } from '../../state/piece';
+import { enemySide } from '../../state/position';
+import { resultsInColumn } from '../../tables/combatResults';
+import type { Gathering } from '../gains';
+import { type Approach, comeThere, gatheringAt } from '../gathering';
 
 export type Threatened = {
   readonly target: Piece;
@@ -29,12 +28,6 @@ export type Threatened = {
   /** How likely it is eliminated if all of that is brought against it, from 0 to 1. */
   readonly lost: number;
 };
-
-/** Whether that side still has a Player-Turn after the present one, in this game or on this day. */
-export function hasTurnToCome(board: Board, side: 0 | 1): boolean {
-  if (board.gameTurn < gameTurns(board)) return true;
-  return board.phasingIndex !== side && sideOf(board, side) !== firstPlayer(board);
-}
 
 /**
  * Of a unit on the map, on a board that has the enemy to fight (`inTurnOf`). Guns fire before anybody moves, so that
