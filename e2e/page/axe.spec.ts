@@ -1,5 +1,5 @@
 import { violationsOn } from '../helpers/accessibility';
-import { EVERY } from '../helpers/every';
+import { atLengthIf, EVERY } from '../helpers/every';
 import { chargePosition, openExchange, openFile, twoToRally } from '../helpers/positions';
 import { Table } from '../helpers/table';
 import { expect, type Page, test } from '../helpers/test';
@@ -240,6 +240,24 @@ const ON_THE_MAP: readonly string[] = [
   'what is laid over the map',
 ];
 
+/** What these are about is in the gallery, which is looked at every time (`gallery.spec.ts`). */
+const IN_THE_GALLERY: readonly string[] = [
+  'the start page with its settings',
+  'a refusal',
+  'a thrown die and its receipt',
+  'a die that is asked for',
+  'the hand-over screen',
+  'the result',
+  'the settings',
+  'what leads back and on',
+  'a replay',
+  'a take-back that is asked for',
+  'both armies',
+  'sharing a game',
+  'what is laid over the map',
+  'the keys',
+];
+
 /** What lies over the page. */
 const over = (page: Page) =>
   page.locator('dialog[open], :popover-open').evaluateAll((all) => all.map(({ className }) => className));
@@ -247,32 +265,36 @@ const over = (page: Page) =>
 const WAYS = ['light', 'dark'] as const;
 
 for (const [i, [name, open]] of Object.entries(SCREENS).entries()) {
-  test(`nothing against WCAG 2.2 AA: ${name}`, async ({ page }) => {
-    test.slow();
-    const found: string[] = [];
-    const opened: string[][] = [];
-    // Every other screen is opened on the small window and then made large.
-    for (const [at, size] of (i % 2 === 0 ? SIZES : SIZES.toReversed()).entries()) {
-      await page.setViewportSize(size);
-      if (at === 0) await open(page);
-      opened.push(await over(page));
-      // By turns, by day on the large one or by night on the small one, or the other way round; all with `e2e:every`.
-      for (const [way, colorScheme] of WAYS.entries()) {
-        if (!EVERY && (at !== Math.floor(i / 4) % 2 || way !== Math.floor(i / 2) % 2)) continue;
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-        // What is printed on the map is drawing: thousands of strokes without a name or a role.
-        const without = ON_THE_MAP.includes(name) ? '.ground > *, .lettering' : '.board-stage > *';
-        const all = await violationsOn(page, { for: 'everything', without });
-        found.push(...all.slice(0, 8).map((one) => `${size.width} ${colorScheme} ${one}`));
+  test(
+    `nothing against WCAG 2.2 AA: ${name}`,
+    atLengthIf(IN_THE_GALLERY.includes(name)),
+    async ({ page }) => {
+      test.slow();
+      const found: string[] = [];
+      const opened: string[][] = [];
+      // Every other screen is opened on the small window and then made large.
+      for (const [at, size] of (i % 2 === 0 ? SIZES : SIZES.toReversed()).entries()) {
+        await page.setViewportSize(size);
+        if (at === 0) await open(page);
+        opened.push(await over(page));
+        // By turns, by day on the large one or by night on the small one, or the other way round; all with `e2e:every`.
+        for (const [way, colorScheme] of WAYS.entries()) {
+          if (!EVERY && (at !== Math.floor(i / 4) % 2 || way !== Math.floor(i / 2) % 2)) continue;
+          await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+          // What is printed on the map is drawing: thousands of strokes without a name or a role.
+          const without = ON_THE_MAP.includes(name) ? '.ground > *, .lettering' : '.board-stage > *';
+          const all = await violationsOn(page, { for: 'everything', without });
+          found.push(...all.slice(0, 8).map((one) => `${size.width} ${colorScheme} ${one}`));
+        }
       }
-    }
-    expect(found).toEqual([]);
-    expect(opened[1], 'the same lies over both').toEqual(opened[0]);
-  });
+      expect(found).toEqual([]);
+      expect(opened[1], 'the same lies over both').toEqual(opened[0]);
+    },
+  );
 }
 
-test('the screens that are looked at with their map are among them', () => {
-  expect(ON_THE_MAP.filter((name) => !(name in SCREENS))).toEqual([]);
+test('the screens that are looked at with their map, or at length, are among them', () => {
+  expect([...ON_THE_MAP, ...IN_THE_GALLERY].filter((name) => !(name in SCREENS))).toEqual([]);
 });
 
 test('what is against them is found, and what is left out is there again', async ({ page }) => {

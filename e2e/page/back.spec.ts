@@ -132,7 +132,7 @@ test.describe('on a phone going back closes what lies over the game', () => {
     await expect(startPage(page)).toBeVisible();
   });
 
-  test('after a reload with something open nothing is left over', async ({ page }) => {
+  test('after a reload with something open nothing is left over', AT_LENGTH, async ({ page }) => {
     const table = await begun(page);
     await page.locator('.panel > .fold').tap();
     await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).toBe('{"over":true}');
@@ -144,15 +144,19 @@ test.describe('on a phone going back closes what lies over the game', () => {
   });
 });
 
-test('a game that is left from a sheet over it is not opened again by going back', async ({ page }) => {
-  await page.goto('about:blank');
-  await page.goto('/');
-  await openFile(page, openExchange());
-  await page.getByRole('button', { name: 'Show', exact: false }).first().click();
-  await expect(page.locator('#layers')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Start page' }).click();
-  await expect(startPage(page)).toBeVisible();
-  await page.goBack();
-  await expect(page.locator('.panel')).toHaveCount(0);
-});
+test(
+  'a game that is left from a sheet over it is not opened again by going back',
+  AT_LENGTH,
+  async ({ page }) => {
+    await page.goto('about:blank');
+    await page.goto('/');
+    await openFile(page, openExchange());
+    await page.getByRole('button', { name: 'Show', exact: false }).first().click();
+    await expect(page.locator('#layers')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Start page' }).click();
+    await expect(startPage(page)).toBeVisible();
+    await page.goBack();
+    await expect(page.locator('.panel')).toHaveCount(0);
+  },
+);

@@ -125,7 +125,7 @@ async function isLegible(page: Page): Promise<void> {
   }
 }
 
-test('nothing against WCAG 2.2 AA', AT_LENGTH, async ({ page }) => {
+test('nothing against WCAG 2.2 AA', async ({ page }) => {
   test.slow();
   await open(page);
   // Boards are looked at on their own screens, and what is in a picture is no part of a page; here both would take

@@ -153,7 +153,7 @@ test('the focus is always seen, goes everywhere and is never caught', async ({ p
   await expect.poll(() => hasFocus(page, '.panel')).toBe(true);
 });
 
-test('the frame around the map says what it means', async ({ page }) => {
+test('the frame around the map says what it means', AT_LENGTH, async ({ page }) => {
   await begin(page);
   const map = page.locator('.board-window');
   const note = page.getByText(/^Your keys act on the map/);
@@ -196,7 +196,7 @@ test('the cursor stays in view, on a turned board too', AT_LENGTH, async ({ page
   }
 });
 
-test('counters can be hidden, keys be looked up, and Escape puts back', async ({ page }) => {
+test('counters can be hidden, keys be looked up, and Escape puts back', AT_LENGTH, async ({ page }) => {
   const table = await begin(page);
   await page.keyboard.press('e');
   await page.keyboard.press('v');

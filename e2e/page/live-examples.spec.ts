@@ -76,19 +76,23 @@ test('a wrong try on its board is refused as in play, and the case opens in the 
   await expect(page.locator('.rule.open-here')).toBeInViewport();
 });
 
-test('from a case to the lesson that teaches it; the game that was left is kept', async ({ page }) => {
-  const table = await Table.playRocroi(page);
-  await page.keyboard.press('e');
-  await table.isAt('French Movement Phase');
-  await page.getByRole('button', { name: 'Rules', exact: true }).click();
-  const entry = await open(page, '8.11');
-  await entry.getByRole('link').first().click();
-  await expect(page.getByRole('region', { name: 'Lesson' })).toBeVisible();
-  await page.goBack();
-  const kept = page.getByRole('region', { name: 'Continue' }).getByRole('listitem');
-  await kept.getByRole('button', { name: /^Rocroi/ }).click();
-  await table.isAt('French Movement Phase');
-});
+test(
+  'from a case to the lesson that teaches it; the game that was left is kept',
+  AT_LENGTH,
+  async ({ page }) => {
+    const table = await Table.playRocroi(page);
+    await page.keyboard.press('e');
+    await table.isAt('French Movement Phase');
+    await page.getByRole('button', { name: 'Rules', exact: true }).click();
+    const entry = await open(page, '8.11');
+    await entry.getByRole('link').first().click();
+    await expect(page.getByRole('region', { name: 'Lesson' })).toBeVisible();
+    await page.goBack();
+    const kept = page.getByRole('region', { name: 'Continue' }).getByRole('listitem');
+    await kept.getByRole('button', { name: /^Rocroi/ }).click();
+    await table.isAt('French Movement Phase');
+  },
+);
 
 test('by keys alone, beside a game that keeps its own', async ({ page }) => {
   const table = await Table.playRocroi(page);
@@ -110,7 +114,7 @@ test('by keys alone, beside a game that keeps its own', async ({ page }) => {
 test.describe('by finger', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('tried on a phone, and its board answers a tap', async ({ page }) => {
+  test('tried on a phone, and its board answers a tap', AT_LENGTH, async ({ page }) => {
     await page.goto('/');
     await page.getByRole('button', { name: /^Play Rocroi/ }).tap();
     await page.getByRole('button', { name: 'More', exact: true }).and(page.locator('.bar *')).tap();

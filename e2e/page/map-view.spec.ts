@@ -122,29 +122,31 @@ test(
   },
 );
 
-test('what the turn before has left is on the map for the other side, until one does not want it', async ({
-  page,
-}) => {
-  const table = await inMovement(page);
-  await table.pick('fr-royal');
-  const lit = page.locator('.choice-spot').first();
-  const goal = (await lit.getAttribute('data-hex')) ?? '';
-  await table.clickLit(goal);
-  await expect(table.counter('fr-royal')).toHaveAttribute('data-hex', goal);
-  const trails = page.getByRole('img', { name: 'Moves of the previous turn, French: 1' });
-  await expect(trails).toHaveCount(0);
-  await table.playOn(/French Movement/, /Spanish/);
-  await expect(trails).toBeVisible();
+test(
+  'what the turn before has left is on the map for the other side, until one does not want it',
+  AT_LENGTH,
+  async ({ page }) => {
+    const table = await inMovement(page);
+    await table.pick('fr-royal');
+    const lit = page.locator('.choice-spot').first();
+    const goal = (await lit.getAttribute('data-hex')) ?? '';
+    await table.clickLit(goal);
+    await expect(table.counter('fr-royal')).toHaveAttribute('data-hex', goal);
+    const trails = page.getByRole('img', { name: 'Moves of the previous turn, French: 1' });
+    await expect(trails).toHaveCount(0);
+    await table.playOn(/French Movement/, /Spanish/);
+    await expect(trails).toBeVisible();
 
-  await page.keyboard.press('Shift+T');
-  await expect(trails).toHaveCount(0);
-  await page.reload();
-  await table.isAt(/Spanish/);
-  await expect(trails).toHaveCount(0);
-  await page.getByRole('button', { name: 'Show', exact: true }).click();
-  await page.getByRole('checkbox', { name: 'Traces of the previous turn' }).check();
-  await expect(trails).toBeVisible();
-});
+    await page.keyboard.press('Shift+T');
+    await expect(trails).toHaveCount(0);
+    await page.reload();
+    await table.isAt(/Spanish/);
+    await expect(trails).toHaveCount(0);
+    await page.getByRole('button', { name: 'Show', exact: true }).click();
+    await page.getByRole('checkbox', { name: 'Traces of the previous turn' }).check();
+    await expect(trails).toBeVisible();
+  },
+);
 
 test('the end of a day is told as what it is, until that is noted', AT_LENGTH, async ({ page }) => {
   await openFile(page, endOfDay('3 August'));
@@ -167,14 +169,18 @@ test('the end of a day is told as what it is, until that is noted', AT_LENGTH, a
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
-  test('the overview is off at first, and all buttons of the map are in one row', async ({ page }) => {
-    await inMovement(page);
-    await expect(overviewOf(page)).toHaveCount(0);
-    const tops = await page
-      .locator('.board-buttons button:visible')
-      .evaluateAll((all) => all.map((button) => button.getBoundingClientRect().top));
-    expect(new Set(tops).size).toBe(1);
-  });
+  test(
+    'the overview is off at first, and all buttons of the map are in one row',
+    AT_LENGTH,
+    async ({ page }) => {
+      await inMovement(page);
+      await expect(overviewOf(page)).toHaveCount(0);
+      const tops = await page
+        .locator('.board-buttons button:visible')
+        .evaluateAll((all) => all.map((button) => button.getBoundingClientRect().top));
+      expect(new Set(tops).size).toBe(1);
+    },
+  );
 });
 
 test('a pointer leaves no frame around the map, whatever key comes after it', async ({ page }) => {

@@ -1,6 +1,6 @@
 /** By finger, on a phone and on a tablet held upright: the board first, the panel a sheet below it. */
 
-import { atLengthIf } from '../helpers/every';
+import { AT_LENGTH, atLengthIf } from '../helpers/every';
 import { Hand } from '../helpers/hand';
 import { openFile } from '../helpers/positions';
 import { atTheGate } from '../helpers/siegePositions';
@@ -273,7 +273,7 @@ for (const viewport of SIZES) {
       await expect(table.answer).toBeVisible();
     });
 
-    test('a finger that drags or pinches is not one that rests', onOne, async ({ page }) => {
+    test('a finger that drags or pinches is not one that rests', AT_LENGTH, async ({ page }) => {
       const table = await Table.playRocroi(page);
       const hand = await Hand.of(page);
       const stage = page.locator('.board-stage');
@@ -328,7 +328,7 @@ for (const viewport of SIZES) {
       }
     });
 
-    test('the map lies as before when the sheet has shrunk again', onOne, async ({ page }) => {
+    test('the map lies as before when the sheet has shrunk again', AT_LENGTH, async ({ page }) => {
       const table = await Table.playRocroi(page);
       // With a hint the sheet is as high before the shot as after it.
       await table.button('Switch hints off').tap();

@@ -59,7 +59,7 @@ test.describe('3 August is set up by mouse', () => {
     await table.isAt('French Artillery Fire Phase');
   });
 
-  test('a pile that is used up keeps its place beside the map', async ({ page }) => {
+  test('a pile that is used up keeps its place beside the map', AT_LENGTH, async ({ page }) => {
     const table = await Table.setUpFreiburg(page);
     const beside = table.panel.getByRole('region', { name: 'Beside the map' });
     const gun = beside.getByRole('button', { name: /^gun/ });
@@ -223,7 +223,7 @@ test.describe('3 August is set up by finger on a phone', () => {
   );
 });
 
-test('on a phone the ground of the side that sets up fills the map', async ({ page }) => {
+test('on a phone the ground of the side that sets up fills the map', AT_LENGTH, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const table = await Table.setUpFreiburg(page);
   const seen = () =>

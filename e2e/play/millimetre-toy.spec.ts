@@ -188,7 +188,7 @@ test('nothing against WCAG 2.2 AA; what can be chosen is pressed without a point
   await expect(page.getByRole('dialog')).toContainText('move by 1 mm; with Shift by 10 mm');
 });
 
-test('on a table that is turned by a quarter', async ({ page }) => {
+test('on a table that is turned by a quarter', AT_LENGTH, async ({ page }) => {
   const table = await begin(page);
   await page.keyboard.press('o');
   await table.pick('guards');

@@ -1,6 +1,6 @@
 /** What the panel and the map say stays where one looks for it. */
 
-import { atLengthIf } from '../helpers/every';
+import { AT_LENGTH, atLengthIf } from '../helpers/every';
 import { chargePosition, openFile } from '../helpers/positions';
 import { Table } from '../helpers/table';
 import { expect, type Locator, type Page, test } from '../helpers/test';
@@ -26,23 +26,25 @@ test('what is laid over the map is there again after a reload', async ({ page })
   await expect(zones).toHaveCount(1);
 });
 
-test('no frame stands around the heading that has the focus after a reload and after keys', async ({
-  page,
-}) => {
-  await Table.playRocroi(page);
-  for (const act of [() => page.keyboard.press('p'), () => page.reload()]) {
-    await act();
-    const heading = page.locator('.now h1');
-    await expect(heading).toBeVisible();
-    await heading.evaluate((element) => {
-      element.tabIndex = -1;
-      element.focus();
-    });
-    expect(await heading.evaluate((element) => getComputedStyle(element).outlineStyle)).toBe('none');
-  }
-});
+test(
+  'no frame stands around the heading that has the focus after a reload and after keys',
+  AT_LENGTH,
+  async ({ page }) => {
+    await Table.playRocroi(page);
+    for (const act of [() => page.keyboard.press('p'), () => page.reload()]) {
+      await act();
+      const heading = page.locator('.now h1');
+      await expect(heading).toBeVisible();
+      await heading.evaluate((element) => {
+        element.tabIndex = -1;
+        element.focus();
+      });
+      expect(await heading.evaluate((element) => getComputedStyle(element).outlineStyle)).toBe('none');
+    }
+  },
+);
 
-test('the button that closes Show covers none of its words, scrolled or not', async ({ page }) => {
+test('the button that closes Show covers none of its words, scrolled or not', AT_LENGTH, async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 600 });
   await Table.playRocroi(page);
   await page.getByRole('button', { name: 'Show' }).click();
@@ -74,7 +76,7 @@ test('the button that closes Show covers none of its words, scrolled or not', as
   expect(await lies(header)).toBe(before);
 });
 
-test('a title on the start page stays where it is when it is opened', async ({ page }) => {
+test('a title on the start page stays where it is when it is opened', AT_LENGTH, async ({ page }) => {
   await page.goto('/');
   const title = page.getByRole('button', { name: /^Reconstructed/ }).first();
   await title.scrollIntoViewIfNeeded();
@@ -263,7 +265,7 @@ test('which turn and phase it is, and a hint, stay in sight above an answer', as
   }
 });
 
-test('a heading of the log fades what is scrolled under it', async ({ page }) => {
+test('a heading of the log fades what is scrolled under it', AT_LENGTH, async ({ page }) => {
   const table = await atTheGuns(page);
   for (const [gun, target] of [
     ['fr-art-2', 'sp-1-spanish'],
@@ -284,7 +286,7 @@ test('a heading of the log fades what is scrolled under it', async ({ page }) =>
   await expect.poll(fade).toBe('0');
 });
 
-test('nothing to fill in is seen before someone asks for it', async ({ page }) => {
+test('nothing to fill in is seen before someone asks for it', AT_LENGTH, async ({ page }) => {
   const table = await Table.playRocroi(page);
   const box = table.panel.getByRole('textbox', { name: 'Type a command' });
   const width = () => box.evaluate((input) => input.closest('section')?.getBoundingClientRect().width ?? 0);
@@ -357,7 +359,7 @@ test.describe('on a phone', () => {
       await expect(part).toBeInViewport({ ratio: 1 });
   });
 
-  test('the start page speaks of taps and names no key; nor does the table', async ({ page }) => {
+  test('the start page speaks of taps and names no key; nor does the table', AT_LENGTH, async ({ page }) => {
     await page.goto('/');
     const steps = page.getByRole('region', { name: 'How a game goes' });
     await expect(steps).toContainText('Tap one of your counters');
@@ -398,7 +400,7 @@ test('beside a coach the log is its last line until it is opened, and his first 
   expect(boxes.filter((name) => name !== 'panel-body' && name !== 'panel-answer')).toEqual([]);
 });
 
-test('with a mouse the start page speaks of no taps', async ({ page }) => {
+test('with a mouse the start page speaks of no taps', AT_LENGTH, async ({ page }) => {
   await page.goto('/');
   const steps = page.getByRole('region', { name: 'How a game goes' });
   await expect(steps.getByText(/^Press one of your counters/)).toBeVisible();

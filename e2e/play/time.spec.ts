@@ -76,7 +76,7 @@ test('a branch is named, kept through a reload, looked at and resumed', AT_LENGT
   await expect(table.log.getByRole('heading', { level: 2 })).toHaveText('Log: “Royal first”');
 });
 
-test('to the start of the phase, and to a line of the log', async ({ page }) => {
+test('to the start of the phase, and to a line of the log', AT_LENGTH, async ({ page }) => {
   const table = await inMovement(page);
   await table.move('fr-royal', '1607');
   await table.move('fr-mestre-de-camp', '1308');
@@ -185,29 +185,33 @@ test('log and map light each other; a counter has its history', async ({ page })
   await expect(bar(page)).toContainText('French Movement');
 });
 
-test('on a phone the bar leaves room for the board and every button for a thumb', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  const table = await Table.playRocroi(page);
-  await table.button(/^Go on/).click();
-  await choose(page, /^Look back/);
-  for (const button of await bar(page).getByRole('button').all()) {
-    const box = await button.boundingBox();
-    expect(
-      Math.min(box?.width ?? 0, box?.height ?? 0),
-      `${await button.textContent()}`,
-    ).toBeGreaterThanOrEqual(44);
-  }
-  // It does not move, whatever is said below it.
-  const stands = await bar(page).boundingBox();
-  for (const name of ['First', 'Last']) {
-    await bar(page).getByRole('button', { name, exact: true }).click();
-    expect(await bar(page).boundingBox()).toEqual(stands);
-  }
-  const board = await page.getByRole('region', { name: 'Map of Rocroi' }).boundingBox();
-  expect(board?.height ?? 0).toBeGreaterThan(300);
-  await bar(page).getByRole('button', { name: 'Return to the game' }).click();
-  await expect(bar(page)).toBeHidden();
-});
+test(
+  'on a phone the bar leaves room for the board and every button for a thumb',
+  AT_LENGTH,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const table = await Table.playRocroi(page);
+    await table.button(/^Go on/).click();
+    await choose(page, /^Look back/);
+    for (const button of await bar(page).getByRole('button').all()) {
+      const box = await button.boundingBox();
+      expect(
+        Math.min(box?.width ?? 0, box?.height ?? 0),
+        `${await button.textContent()}`,
+      ).toBeGreaterThanOrEqual(44);
+    }
+    // It does not move, whatever is said below it.
+    const stands = await bar(page).boundingBox();
+    for (const name of ['First', 'Last']) {
+      await bar(page).getByRole('button', { name, exact: true }).click();
+      expect(await bar(page).boundingBox()).toEqual(stands);
+    }
+    const board = await page.getByRole('region', { name: 'Map of Rocroi' }).boundingBox();
+    expect(board?.height ?? 0).toBeGreaterThan(300);
+    await bar(page).getByRole('button', { name: 'Return to the game' }).click();
+    await expect(bar(page)).toBeHidden();
+  },
+);
 
 test('two lines are compared side by side, by mouse and by keyboard, and the better one is resumed', async ({
   page,

@@ -13,7 +13,7 @@ const worker = join(import.meta.dirname, '../../dist/sw.js');
 const FILES = existsSync(worker)
   ? [...readFileSync(worker, 'utf8').matchAll(/url:"([^"]+)"/g)].map(([, url]) => `${url}`)
   : [];
-const EVERY = Number(process.env.FAULTS_EVERY ?? 60);
+const EVERY = Number(process.env.FAULTS_EVERY ?? 120);
 /** A part of all of them, spread evenly; `npm run faults` takes every one. */
 const some = <T>(all: readonly T[], every = EVERY) => all.filter((_, i) => i % every === 0);
 
