@@ -109,7 +109,7 @@ test('a Game-Turn of both sides with the screen off', async ({ page }) => {
   await player.press(player.among('Spanish'), /^1\/Spanish \(1214\), range 6, 1 in 6/);
   await player.throwsDie('Throw a die, and enter it: Fire at 1/Spanish (1214).', 1);
   await player.hears(
-    'Second French battery (1814) fires on 1/Spanish six hexes ahead (1214): disrupted. 1 in 6, die 1: 1/Spanish is disrupted',
+    'Second French battery (1814) fires on 1/Spanish (1214), range 6: disrupted. 1 in 6, die 1: 1/Spanish is disrupted',
   );
   await player.hears('2 guns may fire.');
 

@@ -51,7 +51,7 @@ for (const viewport of SIZES) {
       await tapTwice(table, table.counter('sp-1-spanish'));
       await press('More');
       await expect(table.log).toContainText(
-        'Second French battery (1814) fires on 1/Spanish six hexes ahead (1214)',
+        'Second French battery (1814) fires on 1/Spanish (1214), range 6',
       );
       await press('Less');
       await press(/^Go on/);

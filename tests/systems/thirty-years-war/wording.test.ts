@@ -33,7 +33,7 @@ describe('a name', () => {
     const state = board('F 8-3 0605 | S 4-2 0604 | S 5-2 0602');
     const [a, b] = [counter(state, 's0604'), counter(state, 's0602')];
     expect(allNamedFrom(boardOf(state), counter(state, 'f0605'), [a, b])).toBe(
-      'S 4-2 just ahead (0604) and S 5-2 three hexes ahead (0602)',
+      'S 4-2 beside it (0604) and S 5-2 three hexes away (0602)',
     );
   });
   it('says nothing of the way off the map', () => {
@@ -46,43 +46,24 @@ describe('the way to a hex', () => {
   /** The Spaniards are in the north, ten hexes from the French. */
   const facing = (more = '') => board(`F 8-3 0605 | F 8-3 0606 | S 4-2 0601 | S 4-2 0602${more}`);
 
-  it('is ahead where the enemy army is, behind where it is not, and beside it or to the side between', () => {
+  it('names no direction, which nobody has who faces nowhere', () => {
     const state = facing();
-    expect(['0604', '0606', '0505', '0705'].map((hex) => place(state, hex))).toEqual([
-      'just ahead (0604)',
-      'just behind (0606)',
+    expect(['0604', '0606', '0505', '0605', '0805', '0607'].map((hex) => place(state, hex))).toEqual([
+      'beside it (0604)',
+      'beside it (0606)',
       'beside it (0505)',
-      'beside it (0705)',
+      'in the same hex (0605)',
+      'two hexes away (0805)',
+      'two hexes away (0607)',
     ]);
-  });
-  it('is the other way round for the other side', () => {
-    const state = facing();
-    expect(['0603', '0601', '0502', '0702'].map((hex) => place(state, hex, 's0602'))).toEqual([
-      'just ahead (0603)',
-      'just behind (0601)',
-      'beside it (0502)',
-      'beside it (0702)',
-    ]);
-  });
-  it('names no left or right, which no one at a table shares', () => {
-    expect(place(facing(), '0805')).toBe('two hexes to the side (0805)');
   });
   it('counts hexes in words up to ten', () => {
     const state = board('F 8-3 0615 | S 4-2 0601', { map: { rows: 20 } });
     expect(['0613', '0605', '0604'].map((hex) => place(state, hex, 'f0615'))).toEqual([
-      'two hexes ahead (0613)',
-      'ten hexes ahead (0605)',
-      '11 hexes ahead (0604)',
+      'two hexes away (0613)',
+      'ten hexes away (0605)',
+      '11 hexes away (0604)',
     ]);
-  });
-  it('is a number of hexes alone where the armies are mingled, or one is not there', () => {
-    const mingled = board('F 8-3 0605 | F 8-3 0601 | S 4-2 0604 | S 4-2 0603');
-    expect(['0604', '0602', '0605'].map((hex) => place(mingled, hex))).toEqual([
-      'beside it (0604)',
-      'three hexes away (0602)',
-      'in the same hex (0605)',
-    ]);
-    expect(place(board('F 8-3 0605'), '0604')).toBe('beside it (0604)');
   });
   it('calls a Leader him', () => {
     const state = facing(' | F leader2 0605');

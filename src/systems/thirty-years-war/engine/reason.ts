@@ -19,7 +19,7 @@ export class Say {
   allNamed(pieces: readonly Piece[]): string {
     return allNamed(this.board, pieces);
   }
-  /** `3/Spanish just ahead (1216)` */
+  /** `3/Spanish two hexes away (1216)` */
   namedFrom(viewpoint: Viewpoint, piece: Piece): string {
     return namedFrom(this.board, viewpoint, piece);
   }

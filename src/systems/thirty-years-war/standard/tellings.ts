@@ -8,10 +8,10 @@ import type { LogLine } from '../rulebook/cited';
 import { sideName } from '../state/battlefield';
 import type { Board } from '../state/board';
 import { knownPiece, pieceOf, piecesOf } from '../state/position';
-import { allNamed, counted, listed, named, namedFrom } from '../wording';
+import { allNamed, counted, listed, named } from '../wording';
 import { forceInWords } from './03-setting-up/draft';
 import { verdict } from './04-sequence/end';
-import { fireReceipt } from './05-artillery/artillery';
+import { fireReceipt, rangeOf } from './05-artillery/artillery';
 import { allowanceOf } from './06-movement/reach';
 import { battleReceipt } from './08-combat/strength';
 import { removalReasons, removalReceipt, unitsWithoutRoll } from './09-disruption/disruption';
@@ -54,8 +54,8 @@ export const STANDARD_TELLINGS = [
 
   telling('gunFired', (before, event) => {
     const [gun, target] = [knownPiece(before, event.gun), knownPiece(before, event.target)];
-    const board = before;
-    const text = `${named(board, gun)} fires on ${namedFrom(board, gun, target)}: ${event.disrupted ? 'disrupted' : 'no effect'}.`;
+    const shot = `${named(before, gun)} fires on ${named(before, target)}, range ${rangeOf(before, gun, target)}`;
+    const text = `${shot}: ${event.disrupted ? 'disrupted' : 'no effect'}.`;
     return {
       ...line(text, sideFor(before, gun)),
       receipt: fireReceipt(before, gun, target, event.die),

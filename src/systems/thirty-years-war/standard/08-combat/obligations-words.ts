@@ -150,7 +150,7 @@ function whoJoins({ board, unit, alone, shared, already, further }: Obligation):
   return told;
 }
 
-/** `Piémont just ahead (1512), 4 against 8 at 1-2`, `Roll just ahead (1513), disrupted, 4 against 2 at 2-1` */
+/** `Piémont beside it (1512), 4 against 8 at 1-2`, `Roll beside it (1513), disrupted, 4 against 2 at 2-1` */
 function against(board: Board, unit: Piece, enemy: Piece): string {
   const disrupted = enemy.disrupted ? 'disrupted, ' : '';
   return `${namedFrom(board, unit, enemy)}, ${disrupted}${figures(board, [unit], [enemy])}`;

@@ -43,7 +43,7 @@ describe('pointing at a destination (7.21, 8.11)', () => {
   it('says who stands next to it already, the odds together, and how many could still come', () => {
     const line = 'F 4-6 0603 | F 8-3 0506 | F 5-3 0604 | F 5-3 0102 | S 6-2 0606';
     expect(pointing(line, '0603', '0605')).toBe(
-      'There it must fight S 6-2 just ahead (0606), 4 against 6 at 1-2. F 8-3 (0506) is next to it already: together 12 against 6 at 2-1. 1 other unit of yours could still join.',
+      'There it must fight S 6-2 beside it (0606), 4 against 6 at 1-2. F 8-3 (0506) is next to it already: together 12 against 6 at 2-1. 1 other unit of yours could still join.',
     );
   });
 
