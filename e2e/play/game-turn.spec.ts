@@ -7,9 +7,7 @@ test('a Game-Turn of both sides by mouse', async ({ page }) => {
   await table.isAt('French Artillery Fire Phase');
   await table.pick('fr-art-2');
   await table.pick('sp-1-spanish');
-  await expect(table.log).toContainText(
-    'Second French battery (1814) fires on 1/Spanish (1214), range 6',
-  );
+  await expect(table.log).toContainText('Second French battery (1814) fires on 1/Spanish (1214), range 6');
   await expect(table.panel.getByRole('region', { name: /^Fire of Second French battery/ })).toContainText(
     'range 6',
   );

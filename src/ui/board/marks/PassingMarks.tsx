@@ -10,9 +10,11 @@ import { useHasFocus } from '../../focus/useHasFocus';
 import { HEX_NUMBERS } from '../../help/useOverlays';
 import { TYPED_COMMAND } from '../../keys/TypedCommand';
 import { useSettledScale } from '../camera/useSettledScale';
+import { NAMES_FROM } from '../camera/view';
 import { placeOfTarget } from '../selected';
 import { HexNumbers, labelBoxes, type NumbersUse } from './HexNumbers';
 import { MarkLayer, type MarkLayerProps } from './MarkLayer';
+import { PointedName } from './PointedName';
 
 /** With the marks that stay on the same level. */
 export type PassingUse = MarkLayerProps;
@@ -46,12 +48,19 @@ type ShownProps = NumbersUse & {
 };
 
 export function HexNumbersShown({ allBelow = 0, ...use }: ShownProps) {
-  const isFar = useSettledScale(use.camera) < allBelow;
+  const scale = useSettledScale(use.camera);
+  const isFar = scale < allBelow;
   const passing = usePassingMarks();
   const pointed = useGame(({ pointed: target, play, replay }) => {
     const shown = replay ?? play;
     return target && shown ? placeOfTarget(target, shown.board.counters) : null;
   });
+  const name = useGame(({ pointed: target, play, replay }) => {
+    const shown = replay ?? play;
+    if (target?.on !== 'counter' || !shown) return '';
+    return shown.board.counters.find(({ id }) => id === target.id)?.name ?? '';
+  });
+  const marks = useMemo(() => [...use.marks, ...passing], [use.marks, passing]);
   const isChosen = useSettings(({ overlays }) => overlays.includes(HEX_NUMBERS));
   const all = isChosen || isFar;
   const isTyping = useHasFocus(TYPED_COMMAND);
@@ -60,5 +69,12 @@ export function HexNumbersShown({ allBelow = 0, ...use }: ShownProps) {
       ? [...new Set(board.counters.flatMap(({ at }) => (typeof at === 'string' ? at : [])))].join(' ')
       : '',
   );
-  return <HexNumbers {...use} {...{ passing, pointed, all, named }} yields={isFar} />;
+  return (
+    <>
+      <HexNumbers {...use} {...{ passing, pointed, all, named }} yields={isFar} />
+      {scale < NAMES_FROM && name !== '' && pointed !== null ? (
+        <PointedName {...use} {...{ name, marks }} place={pointed} figures={use.figures ?? NOTHING} />
+      ) : null}
+    </>
+  );
 }

@@ -80,6 +80,24 @@ function spotsAround({ x, y }: BoardPoint): readonly BoardPoint[] {
   ].map(([dx = 0, dy = 0]) => ({ x: x + dx, y: y + dy }));
 }
 
+/**
+ * A name is long, and counters stand close: below or above its own, or beside it, where the next column may be empty.
+ */
+function spotsOfName(
+  place: Place,
+  label: string,
+  geometry: Pick<BoardGeometry, 'centreOf'>,
+): readonly BoardPoint[] {
+  const centre = geometry.centreOf(place);
+  if (centre === null) return [];
+  const off = (dx: number, dy: number) => ({ x: centre.x + dx, y: centre.y + dy });
+  const aside = BESIDE_COUNTER + tagWidth(label) / 2;
+  const beside = [0, 14, -14, 28, -28].flatMap((dy) => [off(-aside, dy), off(aside, dy)]);
+  return [off(0, 33), off(0, -33), ...beside];
+}
+/** From the middle of a counter to past its edge. */
+const BESIDE_COUNTER = 27;
+
 /** At a hexside on its far side, whom what is written is about; or on it, a little off it and towards its ends. */
 function spotsOfHexside(between: readonly [string, string], geometry: BoardGeometry): readonly BoardPoint[] {
   const ends = geometry.hexside(between);
@@ -132,6 +150,15 @@ export function clearSpot(
   return best;
 }
 
+function isClear(
+  spot: BoardPoint,
+  size: { readonly width: number; readonly height: number },
+  taken: readonly FiguresBox[],
+): boolean {
+  const box = boxAround(spot, size);
+  return taken.every((other) => shared(box, other) === 0);
+}
+
 export function boxAround(
   { x, y }: BoardPoint,
   { width, height }: { readonly width: number; readonly height: number },
@@ -173,7 +200,8 @@ export function labelSpots(
       const size = sizeOf(mark);
       const spots = candidatesOf(mark, geometry).flatMap(({ spots: candidates, of }) => {
         const spot = clearSpot(candidates, size, taken);
-        if (spot === null) return [];
+        // Its hex is lit and numbered anyway: a name over other counters would be taken for theirs.
+        if (spot === null || (mark.means === 'named' && !isClear(spot, size, taken))) return [];
         taken.push({ ...boxAround(spot, size), weight: LABELS_WEIGH });
         return [{ ...spot, of }];
       });
@@ -194,7 +222,7 @@ function candidatesOf({ means, label, shape }: Mark, geometry: BoardGeometry): r
   switch (shape.kind) {
     case 'places':
       return shape.places.map((place) => ({
-        spots: spotsOfPlace(place, label, geometry),
+        spots: means === 'named' ? spotsOfName(place, label, geometry) : spotsOfPlace(place, label, geometry),
         of: centreOf(place),
       }));
     case 'hexside':

@@ -3,7 +3,15 @@ import type { Mark } from '../../../../src/core/contract/board';
 import { hexGeometry } from '../../../../src/surface/hexGeometry';
 import { thirtyYearsWarSurface } from '../../../../src/systems/thirty-years-war/surface';
 import { figuresOn, keptFree } from '../../../../src/ui/board/counters/stack';
-import { clearSpot, labelSpots, sizeOf, spotsOfWay, tagWidth } from '../../../../src/ui/board/marks/tagSpots';
+import {
+  boxAround,
+  clearSpot,
+  labelSpots,
+  shared,
+  sizeOf,
+  spotsOfWay,
+  tagWidth,
+} from '../../../../src/ui/board/marks/tagSpots';
 import { counterIn, HEXES } from '../company';
 
 const around = (x: number, y: number, width: number) => ({
@@ -140,5 +148,38 @@ describe.each([0, 90, 180, 270] as const)('whose a chance is, turned by %i', (tu
         expect(Math.hypot(Math.max(dx, 0), Math.max(dy, 0)), JSON.stringify(mark)).toBeGreaterThan(9);
       }
     }
+  });
+});
+
+describe('the name of a counter', () => {
+  const geometry = hexGeometry({ columns: 12, rows: 8 });
+  const mark: Mark = {
+    ...{ means: 'named', label: 'Second French battery' },
+    shape: { kind: 'places', places: ['0604'] },
+  };
+  const spotAmong = (hexes: readonly string[]) => {
+    const figures = keptFree(
+      hexes.map((hex) => counterIn('infantry', hex)),
+      geometry,
+      thirtyYearsWarSurface.counterFace,
+    );
+    const [spot] = labelSpots([mark], geometry, figures).get(mark) ?? [];
+    const box = spot && boxAround(spot, sizeOf(mark));
+    return { spot, covered: box ? figures.filter((figure) => shared(box, figure) > 0) : [] };
+  };
+  const line = ['02', '03', '04', '05', '06'].map((row) => `06${row}`);
+  const second = ['02', '03', '04', '05', '06'].map((row) => `07${row}`);
+  const third = ['02', '03', '04', '05', '06'].map((row) => `05${row}`);
+
+  it('stands below it where there is room', () => {
+    expect(spotAmong(['0604'])).toMatchObject({ covered: [], spot: { x: geometry.centreOf('0604')?.x } });
+  });
+  it('stands on the empty side of a line of battle, over no counter', () => {
+    const { spot, covered } = spotAmong([...line, ...second]);
+    expect(covered).toEqual([]);
+    expect(spot?.x).toBeLessThan(geometry.centreOf('0604')?.x ?? 0);
+  });
+  it('is left out where it would lie over others, whose name it would seem to be', () => {
+    expect(spotAmong([...line, ...second, ...third])).toEqual({ spot: undefined, covered: [] });
   });
 });
