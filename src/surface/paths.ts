@@ -195,8 +195,8 @@ function acrossSides({ corners, centre }: Spot): readonly BoardPoint[] {
   });
 }
 
-/** Organic outline around a set of spots: it wanders to and fro across the hexsides by a few units. */
-export function outline(spots: readonly Spot[], geometry: HexGeometry, stray: number): string {
+/** The hexsides between a set of spots and all others, as closed lines of corners. */
+function edgesOf(spots: readonly Spot[], geometry: HexGeometry): ReturnType<typeof chains> {
   const inside = new Set(spots.map((spot) => spot.key));
   const sides: (readonly [BoardPoint, BoardPoint])[] = [];
   for (const spot of spots) {
@@ -206,7 +206,19 @@ export function outline(spots: readonly Spot[], geometry: HexGeometry, stray: nu
       if (!inside.has(geometry.spotAt(across).key)) sides.push([from, to]);
     });
   }
-  return chains(sides)
+  return chains(sides);
+}
+
+/** Exactly along the hexsides around a set of spots. */
+export function hexOutline(spots: readonly Spot[], geometry: HexGeometry): string {
+  return edgesOf(spots, geometry)
+    .map((line) => polygon(line.slice(0, -1)))
+    .join('');
+}
+
+/** Organic outline around a set of spots: it wanders to and fro across the hexsides by a few units. */
+export function outline(spots: readonly Spot[], geometry: HexGeometry, stray: number): string {
+  return edgesOf(spots, geometry)
     .map((line) => {
       const ring = line.slice(0, -1).flatMap((corner, index) => {
         const next = line[index + 1] ?? corner;

@@ -1,6 +1,8 @@
 import { memo, useMemo } from 'react';
 import { useParts } from '../drawingQueue';
 import type { HexGeometry } from '../hexGeometry';
+import { groupsOf, hexOutline, patches, spotsOf } from '../paths';
+import { Patches } from './Patches';
 import { type Grove, type Part, plant } from './planting';
 
 type Props = {
@@ -23,6 +25,7 @@ export const Trees = memo(function Trees({ kind, hexes, ...rest }: Props) {
       {Array.from({ length: parts }, (_, index) => (
         <Rows key={index} hexes={hexes} {...rest} index={index} of={of} />
       ))}
+      <Edge hexes={hexes} geometry={rest.geometry} />
     </g>
   );
 });
@@ -43,4 +46,23 @@ function Rows({ hexes, grove, geometry, index, of }: Omit<Props, 'kind'> & Part)
       <path className="tree-light" d={row.light} />
     </g>
   ));
+}
+
+/** Crowns hang over the hexsides: which hexes they stand in is seen by this line. */
+function Edge({ hexes, geometry }: Pick<Props, 'hexes' | 'geometry'>) {
+  const paths = useMemo(
+    () =>
+      patches(
+        groupsOf(spotsOf(hexes, geometry), geometry),
+        ([first]) => first.centre,
+        (group) => hexOutline(group, geometry),
+      ),
+    [hexes, geometry],
+  );
+  return (
+    <>
+      <Patches className="tree-edge-halo" paths={paths} />
+      <Patches className="tree-edge" paths={paths} />
+    </>
+  );
 }
