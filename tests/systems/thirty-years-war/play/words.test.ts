@@ -136,6 +136,17 @@ describe('a hex in words', () => {
     const breach = thirtyYearsWar.table(siege).groundNotes?.find(({ kind }) => kind === 'breach');
     expect(breach?.text).toContain('only through breaches is doubled');
   });
+  it('tell of reeds and a pond that are only drawn that they have no effect (12.0)', () => {
+    const rocroi = catalogued('rocroi');
+    const about = (at: string) => thirtyYearsWar.preview(rocroi, null, { on: 'place', at }).about ?? [];
+    expect(about('1423')).toContain('The reeds are no marsh hex: they have no effect.');
+    expect(about('1420')).toContain('The pond is only drawn: it has no effect.');
+    expect(about('1422').join(' ')).not.toContain('no effect');
+    const marsh = board('F 8-3 0303', { map: { marsh: ['0304'] } });
+    expect(thirtyYearsWar.preview(marsh, null, { on: 'place', at: '0304' }).about?.join(' ')).not.toContain(
+      'no effect',
+    );
+  });
   it('tell the section, whose unit was the last there, hits and breaches', () => {
     const map = { sections: [['0606', '0607']], gates: [['0606', '0605']] } as const;
     const lastIn = { '0605': 'french', '0607': 'french' };

@@ -62,7 +62,7 @@ export function groundInFull(board: Board, hex: HexIndex): readonly string[] {
     hexInWords(field, hex).join(', '),
     ...effectsOf(field, board.options, terrainOf(field, hex), isOnRoad),
     ...(field.hilltop[hex] === 1 ? [HILLTOP] : []),
-    ...(isVillage(field, hex) ? [VILLAGE] : []),
+    ...withoutEffect(field, hex),
     ...sidesInFull(field, hex),
     ...(facts.length > 0 ? [capital(facts.join('; '))] : []),
     ...further.meaning,
@@ -94,11 +94,19 @@ export function zonesOver(board: Board, hex: HexIndex): readonly string[] {
 
 const HILLTOP = 'A hilltop blocks sight; a gun on it looks over the ground of half the way (5.23, 5.24)';
 
-const VILLAGE = 'A village has no effect';
+/** What is drawn and has a name, and is no ground of the Terrain Effects Chart there. */
+const ORNAMENTS: { readonly [kind: string]: string } = {
+  village: 'A village has no effect',
+  marsh: 'The reeds are no marsh hex: they have no effect',
+  pond: 'The pond is only drawn: it has no effect',
+};
 
-function isVillage({ grid, scenario }: Battlefield, hex: HexIndex): boolean {
+function withoutEffect(field: Battlefield, hex: HexIndex): readonly string[] {
+  const { grid, scenario } = field;
   const number = numberOf(grid, hex);
-  return scenario.map.labels.some(({ kind, hex: at }) => kind === 'village' && at === number);
+  const terrain = terrainOf(field, hex);
+  const here = scenario.map.labels.filter(({ kind, hex: at }) => at === number && kind !== terrain);
+  return here.flatMap(({ kind }) => ORNAMENTS[kind] ?? []);
 }
 
 /** What a kind of ground does, sentence by sentence without their full stops. */
