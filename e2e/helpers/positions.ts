@@ -166,3 +166,9 @@ export function gunsOnOne(seed = 'volley'): object {
   const line = 'F gun 0404 | F gun 0408 | F gun 0907 | S 8-3 0406 | S 8-3 0909 | F 8-3 0101';
   return untouched(scenarioFile(line, { phase: 'artilleryFire', rules: 'rocroi' }), seed);
 }
+
+/** French horse that has moved, and foot, far from a Spanish unit that the horse could come to in its next turn. */
+export function farApart(): object {
+  const setting = { phase: 'movement', map: { columns: 20, rows: 6 }, gameTurns: 4 } as const;
+  return untouched(scenarioFile('F 6-8 0203 moved | F 4-3 0101 | S 4-3 1003', setting), 'far');
+}

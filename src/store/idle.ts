@@ -44,6 +44,7 @@ export const IDLE: TableActions = {
   press: nothing,
   asSaved: () => null,
   prepare: () => false,
+  giveAll: () => false,
   layAgain: () => null,
   cancelDraft: nothing,
   dismissRefusal: nothing,

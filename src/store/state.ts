@@ -70,6 +70,11 @@ type PlayState = {
    * nothing is done.
    */
   prepare(targets: readonly Target[]): boolean;
+  /**
+   * Carries out these commands of the side that decides as one press, as far as they are legal one after the other.
+   * false: nothing could be done, or not by a person.
+   */
+  giveAll(commands: readonly Json[]): boolean;
   /** Begins what was kept, instead of all that is begun; why not, where it cannot be. */
   layAgain(draft: Json): Refused | null;
   cancelDraft(): void;

@@ -69,6 +69,18 @@ export type Threats<Case extends string = string> = {
   readonly marks: readonly Mark[];
 };
 
+/** Segments that can be ended one after the other, of whichever side, until something is to be decided. */
+export type PassingOn<T extends SystemTypes = SystemTypes, Case extends string = string> = {
+  /** One after the other, each legal after those before it, and none throws a die; empty: nothing is passed. */
+  readonly commands: readonly T['Command'][];
+  /** The segments among them in which something could have been done, in words. */
+  readonly passed: readonly string[];
+  /** How many others are passed, in which nothing could. */
+  readonly idle: number;
+  /** Why it goes no further: where, in words, and who could meet whom there, or what is to be decided. */
+  readonly stop: Pick<Threat<Case>, 'text' | 'rules' | 'counters' | 'where'>;
+};
+
 /** Methods, so that coaches of systems with types of their own fit into one list. */
 export interface Coach<T extends SystemTypes = SystemTypes> {
   /** The id of the system. */
@@ -99,4 +111,9 @@ export interface Coach<T extends SystemTypes = SystemTypes> {
     command: T['Command'] | null,
     counter: CounterId | null,
   ): Threat | null;
+  /**
+   * What could be passed from here on while nobody can meet an enemy. `by`: the sides that are passed for; the others
+   * are played by somebody else. Left out: it is not told.
+   */
+  passOn?(state: T['State'], by: readonly SideId[]): PassingOn<T>;
 }

@@ -153,6 +153,8 @@ export type Prompt<Case extends string = string> = {
   readonly proposals?: readonly Proposal<Case>[];
   /** The title of what `toCome` tells now; left out: it tells nothing here. */
   readonly toCome?: string;
+  /** A name for what `Coach.passOn` would pass now; left out: it passes nothing here. */
+  readonly passing?: string;
   /**
    * Several counters can be chosen at once, by one press after the other or by a frame: that has begun, or a button
    * with these words begins it (it presses none of them). Left out: they cannot.

@@ -1,5 +1,5 @@
 /** What a coach is asked, and how it is answered, in the page or in a worker. */
-import type { Advice, Coach, Coaching, Threat, Threats } from '../../core/contract/coach';
+import type { Advice, Coach, Coaching, PassingOn, Threat, Threats } from '../../core/contract/coach';
 import type { GameSystem } from '../../core/contract/system';
 import type { Target, ToCome } from '../../core/contract/table';
 import type { CounterId, Json, SideId } from '../../core/contract/values';
@@ -13,6 +13,8 @@ export type Question = {
   readonly intended: Intended | 'toCome' | null;
   /** Given, nothing is advised: it is asked what the enemy could bring against that side, or that counter of it. */
   readonly threat?: { readonly side: SideId; readonly counter: CounterId | null };
+  /** Given, it is asked what could be passed for these sides. */
+  readonly passing?: readonly SideId[];
 };
 export type Answer =
   | { readonly coaching: Coaching }
@@ -20,6 +22,7 @@ export type Answer =
   | { readonly toCome: ToCome | null }
   | { readonly threats: Threats }
   | { readonly threat: Threat | null }
+  | { readonly passingOn: PassingOn | null }
   /** The system has no coach. */
   | { readonly noCoach: true };
 
@@ -27,11 +30,12 @@ export type Known = { readonly systems: readonly GameSystem[]; readonly coaches:
 export type Adviser = (question: Question) => Answer;
 
 export function adviserOf({ systems, coaches }: Known): Adviser {
-  return ({ system: id, state, intended, threat }) => {
+  return ({ system: id, state, intended, threat, passing }) => {
     const system = systems.find((one) => one.id === id);
     if (intended === 'toCome') return { toCome: system?.toCome?.(state) ?? null };
     const coach = coaches.find((one) => one.system === id);
     if (!system || !coach) return { noCoach: true };
+    if (passing) return { passingOn: coach.passOn?.(state, passing) ?? null };
     if (threat) return threatsIn(system, coach, state, intended, threat);
     if (!intended) return { coaching: coach.coach(state) };
     const command = commandMeant(system, state, intended);

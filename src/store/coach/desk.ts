@@ -15,10 +15,11 @@ export type Desk = {
 type Waiting = { readonly question: Question; readonly hearers: Set<(answer: Answer) => void> };
 
 /** What is found soonest comes first, threats after all of these. */
-const IN_TURN = ['toCome', 'position', 'intended'];
+const IN_TURN = ['passing', 'toCome', 'position', 'intended'];
 
 /** Of each kind one question waits. */
-function kindOf({ intended, threat }: Question): string {
+function kindOf({ intended, threat, passing }: Question): string {
+  if (passing) return 'passing';
   const about = intended === 'toCome' ? 'toCome' : intended ? 'intended' : 'position';
   return threat ? `threats to ${threat.side}, ${threat.counter ?? 'all'}, ${about}` : about;
 }
@@ -112,6 +113,7 @@ function isSame(one: Question, other: Question): boolean {
     one.state === other.state &&
     one.intended === other.intended &&
     one.threat?.side === other.threat?.side &&
-    one.threat?.counter === other.threat?.counter
+    one.threat?.counter === other.threat?.counter &&
+    one.passing?.join() === other.passing?.join()
   );
 }

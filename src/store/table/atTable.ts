@@ -184,6 +184,19 @@ export function atTable({ get, set }: Pick<StoreContext, 'get' | 'set'>, outside
       });
       return true;
     },
+    giveAll(commands) {
+      const { play, replay } = get();
+      if (!play || play.computer || play.wanted) return false;
+      if (replay) {
+        refuse(LOOKING_BACK, null);
+        return false;
+      }
+      const done = performPress(play.system, play.game, commands);
+      if (done.refused) refuse(done.refused, null);
+      if (done.game === play.game) return false;
+      commitCommands(play, done.game, { held: false });
+      return true;
+    },
     layAgain(json) {
       const { play, replay } = get();
       if (!play || replay || play.computer) return null;

@@ -11,7 +11,7 @@ import { enterDie } from '../dice/dieKey';
 import { focusPanel } from '../focus/focus';
 import { layers } from '../focus/layers';
 import { overlayKeys, overlaySpecsOf } from '../help/useOverlays';
-import { SEVERAL, SEVERAL_KEY } from './keys';
+import { PASSING, SEVERAL, SEVERAL_KEY } from './keys';
 import { TYPED_COMMAND } from './TypedCommand';
 
 type Use = {
@@ -119,7 +119,15 @@ const LOOKS: { readonly [key: string]: (use: Use) => unknown } = {
   m: ({ settings }) => settings.look({ overview: !hasOverview(settings.overview) }),
   l: ({ state }) => state.openDialog('armies'),
   p: ({ state }) => state.openDialog('players'),
+  c: () => openPassing(),
 };
+
+/** The focus goes there, so that Tab leads to what carries it out. */
+function openPassing(): void {
+  const told = document.getElementById(PASSING);
+  told?.focus();
+  told?.click();
+}
 
 /** Shift with a letter, or with a digit, on any keyboard layout. */
 function toggleOverlay({ settings, play, event }: Use): boolean {

@@ -24,6 +24,7 @@ import { CounterHistory } from '../log/CounterHistory';
 import { LogPanel } from '../log/LogPanel';
 import { atNextFrame } from '../parts/atNextFrame';
 import { FoldIcon } from '../parts/icons';
+import { PassingPlace } from '../passing/PassingPlace';
 import { StandingBar } from '../standing/Sheets';
 import { LookingBack } from '../time/LookingBack';
 import { Banners } from './Banners';
@@ -155,6 +156,7 @@ function AtHand({ taught, coach }: AtHandProps) {
       {taught?.buttons === null ? null : <ObligationList obligations={prompt.obligations} />}
       {isAwaited ? null : <Listed />}
       {taught ? null : <ToComePlace />}
+      {taught ? null : <PassingPlace />}
       {taught ? null : <AskComputer />}
       <Gone />
     </>

@@ -22,6 +22,7 @@ import { lookAt } from './look';
 import { measure } from './measure';
 import { movementActs, worthOfMoves } from './movement';
 import { outlook } from './outlook';
+import { passOn } from './passing';
 import { removalActs } from './removal';
 import { threatAdvice } from './threats/threats';
 import { threatShownTo, threatsShown } from './threats/threatView';
@@ -52,6 +53,11 @@ export const thirtyYearsWarCoach: Coach<ThirtyYearsWar> = {
     const legal = command && check(board, command).length === 0 ? command : null;
     return threatShownTo(board, sideIndex(state.scenario, side), legal, counter);
   },
+  passOn: (state, by) =>
+    passOn(
+      new Board(boardOf(state)),
+      by.map((side) => sideIndex(state.scenario, side)),
+    ),
 };
 
 /** The Leaders who could be caught first: nothing else is lost so easily. */

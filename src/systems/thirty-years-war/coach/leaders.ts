@@ -41,7 +41,7 @@ export function isAlone(board: Board, { kind, hex }: Piece): boolean {
 }
 
 /** Disrupted units control nothing, and are no danger to him. */
-function couldCatch(board: Board, unit: Piece, { hex }: Piece): boolean {
+export function couldCatch(board: Board, unit: Piece, { hex }: Piece): boolean {
   if (!unit.unit || unit.disrupted || unit.hex === OFF_MAP) return false;
   const away = distance(board.field.grid, unit.hex, hex);
   if (away > allowanceOf(board, unit) + 1) return false;

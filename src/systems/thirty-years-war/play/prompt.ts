@@ -75,6 +75,7 @@ class StagedPrompt implements Prompt {
   readonly choices: Prompt['choices'];
   readonly names?: Exclude<Prompt['names'], undefined>;
   readonly toCome?: string;
+  readonly passing?: string;
   readonly several?: Exclude<Prompt['several'], undefined>;
   private readonly staged: StagePrompt;
   private readonly standing: () => Board;
@@ -89,9 +90,10 @@ class StagedPrompt implements Prompt {
     this.by = board.pending?.by ?? board.phasingSide;
     this.heading = headingOf(board);
     this.choices = this.staged.choices;
-    const { names, toCome, several } = this.staged;
+    const { names, toCome, passing, several } = this.staged;
     if (names) this.names = names.map(({ id }) => id);
     if (toCome !== undefined) this.toCome = toCome;
+    if (passing !== undefined) this.passing = passing;
     if (several !== undefined) this.several = several;
   }
 

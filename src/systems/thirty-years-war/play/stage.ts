@@ -32,6 +32,7 @@ export type StagePrompt = Pick<Prompt, 'choices'> & {
   readonly planned?: Said<Planned | null>;
   readonly proposals?: Said<readonly Proposal[]>;
   readonly toCome?: string;
+  readonly passing?: string;
   readonly several?: Exclude<Prompt['several'], undefined>;
 };
 

@@ -37,3 +37,4 @@ export type PrintedTable = reader.PrintedTable<RuleCase>;
 export type Advice<T extends SystemTypes> = coach.Advice<T, RuleCase>;
 export type Threat = coach.Threat<RuleCase>;
 export type Threats = coach.Threats<RuleCase>;
+export type PassingOn<T extends SystemTypes> = coach.PassingOn<T, RuleCase>;

@@ -55,7 +55,7 @@ function onceDisrupted(board: Board, approach: Approach, target: Piece) {
 }
 
 /** Guns that may disrupt it from where they stand. @rule 5.11 */
-function gunsOn(board: Board, target: Piece): readonly Piece[] {
+export function gunsOn(board: Board, target: Piece): readonly Piece[] {
   return board.guns.filter(
     (gun) =>
       gun.hex !== OFF_MAP &&

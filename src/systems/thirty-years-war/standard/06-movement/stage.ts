@@ -60,6 +60,7 @@ export const moveStage: Stage = {
           `${counters.length > 0 ? MOVE_ANY : 'Nothing is left to move.'}${whoEnters(board)}`,
         obligations: () => endPhaseReasons(board, 'movement'),
         toCome: TO_COME,
+        passing: PASSING,
         ...severalFrom(counters, board),
         choices: [...counters.map((piece) => moverChoice(board, piece)), ...endMovementChoice(board)],
       };
@@ -139,6 +140,9 @@ export const moveStage: Stage = {
 
 /** Of what the moves so far lead to (`planner/toCome`). */
 const TO_COME = 'Battles so far';
+
+/** Of what is ended while nobody can meet an enemy (`coach/passing`). */
+const PASSING = 'Pass until contact';
 
 /** The same object as long as the counter stands there: from one prompt to the next most do. */
 function moverChoice(board: Board, piece: Piece): Choice {
