@@ -141,10 +141,12 @@ test('the list has the drills of each game under its name, and a drill says whic
   page,
 }) => {
   await page.goto('/#learn');
-  const ofRocroi = page.getByRole('region', { name: 'Drills' }).getByRole('region', { name: 'Rocroi 1643' });
+  const ofRocroi = page
+    .getByRole('region', { name: 'Drills' })
+    .getByRole('region', { name: 'Enghien at Rocroi' });
   await expect(ofRocroi.getByRole('listitem')).toHaveCount(4);
   await ofRocroi.getByRole('button', { name: /Where can it retreat/ }).click();
   await expect(page).toHaveURL(/#drill=rocroi-1643\/retreat\/1\//);
-  await expect(page.getByText('Rocroi 1643: drill, level 1')).toBeVisible();
+  await expect(page.getByText('Enghien at Rocroi: drill, level 1')).toBeVisible();
   expect(await violationsOn(page, { for: 'everything', without: '.lettering' })).toEqual([]);
 });

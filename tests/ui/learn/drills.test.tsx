@@ -150,7 +150,10 @@ it('the list has a row for each kind of each game with what is reached, and lead
     const ofGame = within(list.getByRole('region', { name: courseTitle(system) }));
     expect(ofGame.getAllByRole('listitem')).toHaveLength(kinds.length);
   }
-  expect(drills.map(({ system }) => courseTitle(system))).toEqual(['The game of 1976', 'Rocroi 1643']);
+  expect(drills.map(({ system }) => courseTitle(system))).toEqual([
+    'Thirty Years War (1976 rules)',
+    'Enghien at Rocroi',
+  ]);
   const rows = list.getAllByRole('listitem').map(({ textContent }) => textContent ?? '');
   expect(rows).toHaveLength(drills.flatMap(({ kinds }) => kinds).length);
   expect(rows[0]).toMatch(/^Level 4Which can this gun see\?.*Best row: 7\.$/);

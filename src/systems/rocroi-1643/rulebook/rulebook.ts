@@ -21,7 +21,7 @@ const SAID: { readonly [C in RuleCase]: Said } = {
 };
 // Object.keys forgets what it was given
 const RULES = Object.keys(CASES) as RuleCase[];
-const OTHER = 'the game of 1976';
+const OTHER = 'Thirty Years War (1976 rules)';
 
 export const rulebook: Rulebook = {
   entries: RULES.map((rule): RuleEntry => {

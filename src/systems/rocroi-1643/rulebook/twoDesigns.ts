@@ -8,7 +8,7 @@ export const TWO_DESIGNS: History = {
     {
       title: 'What a unit is',
       paragraphs: [
-        'In the game of 1976 a unit is a *number*: so many Strength Points, which are added up against other points. It controls all six hexes around it, and it does not matter from where it is attacked.',
+        'In the Thirty Years War rules of 1976, by which Rocroi and Freiburg are played here, a unit is a *number*: so many Strength Points, which are added up against other points. It controls all six hexes around it, and it does not matter from where it is attacked.',
         'Here it is a *line of men who look somewhere*. Two hexes are in front of it, and only there does it control and fight. Nothing is added up: one unit attacks one, and what stands around them makes the attack good or bad.',
       ],
     },
