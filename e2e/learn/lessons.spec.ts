@@ -126,6 +126,23 @@ for (const width of [360, 390, 430])
     });
   });
 
+test('a lesson goes on where one left off, after a reload too, and can begin again', async ({ page }) => {
+  const lesson = LESSONS.find(({ system, id }) => system === 'thirty-years-war' && id === 'marching');
+  if (!lesson) throw new Error('no lesson about marching');
+  const learner = await open(page, lesson);
+  for (const n of [0, 1]) {
+    await learner.isAt(n, lesson);
+    await learner.card.getByRole('button', { name: 'Skip' }).click();
+  }
+  await page.reload();
+  await learner.isAt(2, lesson);
+  await learner.card.getByRole('button', { name: 'Begin again' }).click();
+  await learner.isAt(0, lesson);
+  await page.reload();
+  await learner.isAt(0, lesson);
+  await expect(learner.card.getByRole('button', { name: 'Begin again' })).toBeHidden();
+});
+
 /** The task stays in sight beside what refuses a wrong try; the way is gone on from there. */
 async function readsRefusal(learner: LessonPage, { wrong }: Step): Promise<void> {
   await learner.tap(wrong?.way ?? []);

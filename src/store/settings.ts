@@ -52,6 +52,8 @@ export type Settings = {
   readonly rulesDocked: boolean;
   /** Lessons that were taken to their end, as the page's address names them. */
   readonly learned: readonly string[];
+  /** Of lessons that were begun and not taken to their end the step that was reached, from 0; by their address. */
+  readonly begun: { readonly [lesson: string]: number };
   /** Hints that were told, by `system/id`. */
   readonly hinted: readonly string[];
   /** What the player has kept by name, as own set-ups, the oldest first. */
@@ -74,7 +76,10 @@ export type MapView = Pick<
   'turn' | 'overview' | 'memory' | 'rulesDocked' | 'standing' | 'reckoning' | 'toCome'
 >;
 /** What the settings menu offers. */
-export type Liking = Omit<Settings, 'overlays' | 'learned' | 'hinted' | 'kept' | 'drills' | keyof MapView>;
+export type Liking = Omit<
+  Settings,
+  'overlays' | 'learned' | 'begun' | 'hinted' | 'kept' | 'drills' | keyof MapView
+>;
 export type SettingsState = Settings & {
   change(liking: Partial<Liking>): void;
   /** Resets everything that `change` can change. */
@@ -84,6 +89,8 @@ export type SettingsState = Settings & {
   /** In place of one of the same name there. */
   keep(draft: KeptDraft): void;
   drop(place: string, name: string): void;
+  /** A lesson has come to that step, from 0. */
+  reachStep(at: string, step: number): void;
   finishLesson(at: string): void;
   /** That hint is not shown again, unless all of them are switched on again. */
   tellHint(id: string): void;
@@ -113,6 +120,7 @@ const DEFAULTS: Settings = {
   ...DEFAULT_LIKING,
   overlays: [],
   learned: [],
+  begun: {},
   hinted: [],
   kept: [],
   drills: {},
@@ -153,15 +161,21 @@ export function createSettings(storage: () => Storage) {
         change({ kept: [...others, draft].slice(-MOST_KEPT) });
       },
       drop: (place, name) => change({ kept: get().kept.filter((one) => !isNamed(one, { place, name })) }),
+      reachStep(at, step) {
+        const { begun } = get();
+        if ((begun[at] ?? 0) !== step)
+          change({ begun: { ...without(begun, at), ...(step > 0 && { [at]: step }) } });
+      },
       finishLesson(at) {
-        const { learned } = get();
+        const { learned, begun } = get();
         if (!learned.includes(at)) change({ learned: [...learned, at] });
+        if (at in begun) change({ begun: without(begun, at) });
       },
       tellHint(id) {
         const { hinted } = get();
         if (!hinted.includes(id)) change({ hinted: [...hinted, id] });
       },
-      forgetLessons: () => change({ learned: [], drills: {} }),
+      forgetLessons: () => change({ learned: [], begun: {}, drills: {} }),
       countDrill(kind, right) {
         const { drills } = get();
         change({ drills: { ...drills, [kind]: afterAnswer(drills[kind] ?? NO_DRILLS, right) } });
@@ -174,6 +188,10 @@ export function createSettings(storage: () => Storage) {
       },
     };
   });
+}
+
+function without(begun: Settings['begun'], at: string): Settings['begun'] {
+  return Object.fromEntries(Object.entries(begun).filter(([lesson]) => lesson !== at));
 }
 
 /** Five in a row raise the level, and the row goes on. */
@@ -216,6 +234,7 @@ function readSettings(storage: () => Storage): Settings {
       against: LEVEL_NAMES.find((level) => level === found.get('against')) ?? DEFAULTS.against,
       overlays: names('overlays'),
       learned: names('learned'),
+      begun: readBegun(found.get('begun')),
       hinted: names('hinted'),
       kept: readKept(found.get('kept')),
       drills: readDrills(found.get('drills')),
@@ -250,6 +269,12 @@ function readKept(json: unknown): readonly KeptDraft[] {
 /** It comes out of `JSON.parse`. */
 function isJson(value: unknown): value is Json {
   return value !== undefined;
+}
+
+/** A lesson may have fewer steps by now: who goes on with it sees to that. */
+function readBegun(json: unknown): Settings['begun'] {
+  const steps = Object.entries(asTable(json));
+  return Object.fromEntries(steps.flatMap(([at, step]) => (isCount(step, 1) ? [[at, step]] : [])));
 }
 
 /** What is not understood of a kind is as if it had never been tried. */

@@ -135,3 +135,22 @@ it('drafts are kept by name and place, one of each name, and what is not underst
   const torn = JSON.stringify({ kept: [...kept, 7, null, { place: 1, name: 'x', draft: 1 }] });
   expect(createSettings(() => shelf(torn)).getState().kept).toEqual(kept);
 });
+
+it('of a lesson the step that was reached is kept until it is done, or all is forgotten', () => {
+  const storage = shelf();
+  const { reachStep, finishLesson, forgetLessons } = createSettings(() => storage).getState();
+  const kept = () => createSettings(() => storage).getState().begun;
+  reachStep('toy/one', 2);
+  reachStep('toy/two', 1);
+  expect(kept()).toEqual({ 'toy/one': 2, 'toy/two': 1 });
+  reachStep('toy/two', 0);
+  expect(kept()).toEqual({ 'toy/one': 2 });
+  reachStep('toy/two', 3);
+  finishLesson('toy/one');
+  expect(kept()).toEqual({ 'toy/two': 3 });
+  forgetLessons();
+  expect(kept()).toEqual({});
+  const torn = '{"begun":{"a":-1,"b":"2","c":1.5,"d":4}}';
+  expect(createSettings(() => shelf(torn)).getState().begun).toEqual({ d: 4 });
+  expect(createSettings(() => shelf('{"begun":7}')).getState().begun).toEqual({});
+});

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { hexGeometry } from '../../src/surface/hexGeometry';
-import { groupsOf, patches, segments, spotsOf } from '../../src/surface/paths';
+import { groupsOf, hexOutline, patches, segments, spotsOf } from '../../src/surface/paths';
 
 const line = (length: number) => Array.from({ length }, (_, x) => ({ x, y: 0 }));
 
@@ -47,4 +47,19 @@ it('hexes that hang together are one group, with the ring beyond the map that co
     ['0404', '0405', '0504'],
     ['0707'],
   ]);
+});
+
+it('the outline of hexes follows the sides that they have in common with others, and no other', () => {
+  const geometry = hexGeometry({ columns: 8, rows: 8 });
+  const corners = (hexes: readonly string[]) =>
+    hexOutline(spotsOf(new Set(hexes), geometry), geometry)
+      .split('Z')
+      .filter((line) => line !== '')
+      .map((line) => line.split('L').length);
+  expect(corners(['0404'])).toEqual([6]);
+  expect(corners(['0404', '0405'])).toEqual([10]);
+  expect(corners(['0404', '0707'])).toEqual([6, 6]);
+  const drawn = hexOutline(spotsOf(new Set(['0404']), geometry), geometry);
+  for (const { x, y } of geometry.cornersOf('0404') ?? [])
+    expect(drawn).toContain(`${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10}`);
 });

@@ -25,6 +25,8 @@ export type Learning = {
   readonly lesson: Lesson;
   /** The step, from 0. */
   readonly at: number;
+  /** The step that it was begun with, where one had left off. */
+  readonly from: number;
   readonly said: Said | null;
   /** The presses of its way that are still open. */
   readonly ahead: readonly string[];
@@ -50,14 +52,19 @@ export type LearningStore = StoreApi<Learning>;
 /** Positions that are looked at, at most, to see whether a goal can still be reached. */
 const LOOKED_AT = 300;
 
-/** Begins a lesson of a system. Throws a `DataError` where its files are not understood. */
+/**
+ * Begins a lesson of a system at the step where one has left off, from 0; at its first where it has no such step.
+ * Throws a `DataError` where its files are not understood.
+ */
 export function createLearning(
   offer: Offer,
   systemId: string,
   lesson: Lesson,
+  leftOff = 0,
 ): { readonly learning: LearningStore; readonly scratch: Scratch } {
   const scratch = createScratch(offer, systemId);
   const { store } = scratch;
+  const from = leftOff < lesson.steps.length ? leftOff : 0;
   const learning = createStore<Learning>()((set, get) => {
     const step = (): Step => stepOf(lesson, get().at);
     const begin = (at: number) => {
@@ -154,7 +161,7 @@ export function createLearning(
     });
 
     return {
-      ...{ lesson, at: 0, said: null, ahead: [], found: [], isShown: false, pointed: null },
+      ...{ lesson, at: 0, from, said: null, ahead: [], found: [], isShown: false, pointed: null },
       next() {
         const { at } = get();
         if (at + 1 < lesson.steps.length) begin(at + 1);
@@ -183,7 +190,7 @@ export function createLearning(
       },
     };
   });
-  learning.getState().goTo(0);
+  learning.getState().goTo(from);
   return { learning, scratch };
 }
 

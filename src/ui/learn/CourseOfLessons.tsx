@@ -109,7 +109,9 @@ function Part({ title, lessons, learned, next }: PartProps) {
                   {isDone ? '✓' : lesson.number}
                 </span>
                 <b>{lesson.title}</b>
-                <small>{lesson.about}</small>
+                <small>
+                  {lesson.about} <LeftOff lesson={lesson} />
+                </small>
                 {isDone ? <span className="unseen">Done</span> : null}
               </button>
             </li>
@@ -117,5 +119,16 @@ function Part({ title, lessons, learned, next }: PartProps) {
         })}
       </ol>
     </section>
+  );
+}
+
+/** Of a lesson that was begun, where it goes on. */
+function LeftOff({ lesson: { at, steps } }: { readonly lesson: Listed }) {
+  const step = useSettings(({ begun }) => begun[at] ?? 0);
+  if (step === 0 || step >= steps.length) return null;
+  return (
+    <span className="left-off">
+      Goes on at step {step + 1} of {steps.length}
+    </span>
   );
 }

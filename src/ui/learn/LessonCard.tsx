@@ -1,6 +1,6 @@
 import { type Ref, useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
-import type { LearningStore } from '../../store/learning/learning';
+import type { Learning, LearningStore } from '../../store/learning/learning';
 import { type Listed, lessonAfter } from '../../store/learning/lessons';
 import { useSettings } from '../../store/useGame';
 import { PlayFirst } from './PlayFirst';
@@ -21,6 +21,7 @@ export function LessonCard({ listed, learning, onLeave, onPlay }: Props) {
   const at = useStore(learning, (state) => state.at);
   const said = useStore(learning, (state) => state.said);
   const step = listed.steps[at];
+  const hasLeftOff = useStore(learning, isWhereLeftOff);
   const text = useTextInFocus(at);
   if (!step) return null;
   const isDone = said?.tone === 'done' || 'read' in step.goal;
@@ -28,6 +29,7 @@ export function LessonCard({ listed, learning, onLeave, onPlay }: Props) {
     <section className="lesson-card" aria-label="Lesson">
       <p className="overline">
         Step {at + 1} of {listed.steps.length}
+        {hasLeftOff ? ' · where you left off' : ''}
         {step.dice.length > 0 ? (
           <span title="So that the step shows what it is about; in a battle they fall by chance.">
             {' · its dice are set beforehand'}
@@ -42,8 +44,23 @@ export function LessonCard({ listed, learning, onLeave, onPlay }: Props) {
         ) : (
           <Skip {...{ listed, learning, onLeave }} />
         )}
+        <BeginAgain learning={learning} />
       </div>
     </section>
+  );
+}
+
+const isWhereLeftOff = ({ at, from }: Learning) => at > 0 && at === from;
+
+/** Who goes on from where he left off may have forgotten how it began. */
+function BeginAgain({ learning }: Pick<Props, 'learning'>) {
+  const isOffered = useStore(learning, isWhereLeftOff);
+  const goTo = useStore(learning, (state) => state.goTo);
+  if (!isOffered) return null;
+  return (
+    <button type="button" className="link" onClick={() => goTo(0)}>
+      Begin again
+    </button>
   );
 }
 

@@ -10,7 +10,8 @@ export function LessonPath() {
   const learn = useGame((state) => state.learn);
   const learned = useSettings((settings) => settings.learned);
   const forget = useSettings((settings) => settings.forgetLessons);
-  const isBegun = COURSES.some(({ lessons }) => lessons.some(({ at }) => learned.includes(at)));
+  const hasLeftOff = useSettings(({ begun }) => Object.keys(begun).length > 0);
+  const isBegun = hasLeftOff || COURSES.some(({ lessons }) => lessons.some(({ at }) => learned.includes(at)));
   return (
     <div className="learn">
       <header className="bar">

@@ -1,10 +1,10 @@
-import { useContext, useMemo, useState } from 'react';
+import { useContext, useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import type { Parts } from '../../store/context';
 import { createLearning, type LearningStore } from '../../store/learning/learning';
 import type { Listed } from '../../store/learning/lessons';
 import { offerOf } from '../../store/opening/offer';
-import { type Stores, StoresContext, useGame } from '../../store/useGame';
+import { type Stores, StoresContext, useGame, useSettings } from '../../store/useGame';
 import { useOffer } from '../useOffer';
 import { LessonCard } from './LessonCard';
 import { LessonHeader } from './LessonHeader';
@@ -20,7 +20,11 @@ export function LessonTable({ listed }: { readonly listed: Listed }) {
 
 function Laid({ listed, offer }: { readonly listed: Listed; readonly offer: Parts }) {
   const page = useContext(StoresContext);
-  const [{ learning, scratch }] = useState(() => createLearning(offerOf(offer), listed.system, listed));
+  const leftOff = useSettings(({ begun }) => begun[listed.at]);
+  const [{ learning, scratch }] = useState(() =>
+    createLearning(offerOf(offer), listed.system, listed, leftOff),
+  );
+  useKeptStep(listed, learning);
   const stores = useMemo<Stores | null>(() => page && { ...page, game: scratch.store }, [page, scratch]);
   const leave = useGame((state) => state.learn);
   const onPlay = usePlaying(({ system, id }) => system === listed.system && id === listed.leadsTo);
@@ -32,6 +36,13 @@ function Laid({ listed, offer }: { readonly listed: Listed; readonly offer: Part
       </div>
     </StoresContext>
   );
+}
+
+/** Which step it has come to is kept, so that it goes on from there another time. */
+function useKeptStep({ at: address }: Listed, learning: LearningStore) {
+  const at = useStore(learning, (state) => state.at);
+  const reach = useSettings((settings) => settings.reachStep);
+  useEffect(() => reach(address, at), [reach, address, at]);
 }
 
 type TableProps = {

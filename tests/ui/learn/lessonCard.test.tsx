@@ -27,14 +27,16 @@ const ASK = {
   goal: { ask: 'What is it?', options: ['Gone', 'Disrupted'], answer: 'Disrupted' },
 };
 
-function card(...steps: readonly object[]) {
+const card = (...steps: readonly object[]) => cardFrom(0, ...steps);
+
+function cardFrom(leftOff: number, ...steps: readonly object[]) {
   const head = { id: 'tried', number: 1, title: 'Tried', about: 'Tried', part: 'Tried' };
   const listed: Listed = {
     ...readLesson({ ...head, steps }),
     system: 'thirty-years-war',
     at: LESSONS[0]?.at ?? '',
   };
-  const { learning, scratch } = createLearning(OFFER, listed.system, listed);
+  const { learning, scratch } = createLearning(OFFER, listed.system, listed, leftOff);
   const settings = createSettings(() => localStorage);
   const onLeave = vi.fn();
   const against = { words: 'A recruit leads the South.', begin: vi.fn() };
@@ -74,6 +76,22 @@ describe('the card of a lesson', () => {
     await userEvent.keyboard('{Enter}');
     expect(screen.getByText(/Step 2 of 2/).textContent).not.toContain('dice');
     expect(document.activeElement?.textContent).toContain('It is pale now.');
+  });
+
+  it('goes on where one had left off, as the steps before would have left it, and can begin again', async () => {
+    const { said, press } = cardFrom(1, FIRE, ASK);
+    expect(screen.getByText(/Step 2 of 2/).textContent).toContain('where you left off');
+    await userEvent.click(button('Begin again'));
+    expect(screen.getByText(/Step 1 of 2/).textContent).not.toContain('where you left off');
+    expect(screen.queryByRole('button', { name: 'Begin again' })).toBeNull();
+    press('f0101g', 's0104');
+    expect(said()).toMatch(/It is hit/);
+  });
+
+  it('begins with its first step where it has no longer the one that was reached', () => {
+    cardFrom(2, FIRE, ASK);
+    expect(screen.getByText(/Step 1 of 2/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Begin again' })).toBeNull();
   });
 
   it('offers to put a poor choice back', async () => {
