@@ -1,24 +1,25 @@
 /** What to look at in each phase and decision, with what can be counted of it. */
 
-import { OFF_MAP } from '../../../core/hex/hex';
+import { distance, OFF_MAP } from '../../../core/hex/hex';
 import type { DecisionName } from '../engine/types';
 import { stagedPrompt } from '../play/prompt';
 import { said } from '../play/stage';
 import type { RuleCase } from '../rulebook/cited';
 import { verdict } from '../standard/04-sequence/end';
 import { endPhaseReasons } from '../standard/04-sequence/sequence';
-import { isLastTurn } from '../standard/04-sequence/turns-to-come';
+import { hasTurnToCome, isLastTurn } from '../standard/04-sequence/turns-to-come';
 import { gunsThatMayAct, targetsOf } from '../standard/05-artillery/artillery';
 import { whyNoGunFires } from '../standard/05-artillery/words';
 import { openObligations } from '../standard/08-combat/obligations';
 import { unitsToRollFor, unitsWithoutRoll } from '../standard/09-disruption/disruption';
+import { neighboursOf } from '../state/battlefield';
 import type { Board } from '../state/board';
 import type { Piece } from '../state/piece';
 import { enemySide } from '../state/position';
-import { capital, counted, inWords } from '../wording';
+import { capital, counted, inWords, named } from '../wording';
 import { decisionCoachOf } from './decisionCoach';
 import { Gains } from './gains';
-import { approachOf, gatherings } from './gathering';
+import { type Approach, approachOf, gatherings } from './gathering';
 import { thenInWords, threatsTo } from './threats/threats';
 import { sentences } from './words';
 
@@ -61,7 +62,11 @@ function atRemoval(board: Board): Look {
 function atFire(board: Board): Look {
   const guns = gunsThatMayAct(board);
   const targets = new Set(guns.flatMap((gun) => targetsOf(board, gun)).filter((target) => !target.disrupted));
-  if (targets.size === 0) return { look: whyNoShotCounts(board, guns), rules: ['5.11'] };
+  if (targets.size === 0) {
+    // Before a walled town there are walls to fire at.
+    const goOn = board.scenario.map.fortress === null ? 'Go on to the Movement Phase.' : null;
+    return { look: sentences(whyNoShotCounts(board, guns), goOn), rules: ['5.11'] };
+  }
   return {
     look: sentences(
       `${capital(counted(guns.length, 'gun'))} can fire on ${counted(targets.size, 'undisrupted unit')}.`,
@@ -82,10 +87,8 @@ function whyNoShotCounts(board: Board, guns: readonly Piece[]): string {
 /** @rule 7.21, 8.11, 8.12 */
 function atMovement(board: Board, gains: Gains): Look {
   const side = board.phasingIndex;
-  const good = gatherings(
-    board,
-    approachOf(board, new Gains(), side, (piece) => !piece.moved),
-  ).length;
+  const approach = approachOf(board, new Gains(), side, (piece) => !piece.moved);
+  const good = gatherings(board, approach).length;
   const threatened = threatsTo(board, gains, side).length;
   const [bar] = endPhaseReasons(board, 'movement');
   return {
@@ -93,7 +96,7 @@ function atMovement(board: Board, gains: Gains): Look {
       bar ? bar.text : null,
       good > 0
         ? `${capital(counted(good, 'enemy unit'))} can be attacked this turn with more to win than to lose.`
-        : 'No enemy can be attacked this turn with more to win than to lose.',
+        : insteadOfAttacks(board, approach),
       threatened > 0
         ? `The enemy could do the same to ${inWords(threatened)} of yours: look who stands alone.`
         : isLastTurn(board)
@@ -105,13 +108,38 @@ function atMovement(board: Board, gains: Gains): Look {
   };
 }
 
+/** Where no attack is worth it, what to do instead: come nearer to whom, bring more, or go on. */
+function insteadOfAttacks(board: Board, { side, comers }: Approach): string {
+  const enemies = board.forces[enemySide(side)].filter(({ unit, hex }) => unit && hex !== OFF_MAP);
+  const isReached = enemies.some(({ hex }) =>
+    neighboursOf(board.field, hex).some((near) => comers.has(near.hex)),
+  );
+  if (isReached)
+    return 'No enemy can be attacked this turn with more to win than to lose: bring more units up together, keep the weak ones out of reach, or end the phase.';
+  const [nearest] = pairsOf(board, side, enemies).toSorted((a, b) => a.hexes - b.hexes);
+  if (!nearest) return 'No unit of yours can march on an enemy now: end the phase.';
+  const { mover, enemy, hexes } = nearest;
+  const todo = hasTurnToCome(board, side) ? 'come nearer together, or end the phase' : 'end the phase';
+  return `No unit of yours can reach an enemy. ${capital(named(board, enemy))} is the nearest, ${inWords(hexes)} hexes from ${named(board, mover)}: ${todo}.`;
+}
+
+/** Who may still march, and each enemy, with how far they are from each other. */
+function pairsOf(board: Board, side: 0 | 1, enemies: readonly Piece[]) {
+  const movers = board.forces[side].filter(
+    ({ unit, hex, moved, disrupted }) => unit && hex !== OFF_MAP && !moved && !disrupted,
+  );
+  return movers.flatMap((mover) =>
+    enemies.map((enemy) => ({ mover, enemy, hexes: distance(board.field.grid, mover.hex, enemy.hex) })),
+  );
+}
+
 /** @rule 8.11, 8.12 */
 function atCombat(board: Board): Look {
   const { attackers, defenders } = openObligations(board);
   const must =
     attackers.length + defenders.length > 0
       ? `${capital(counted(defenders.length, 'enemy unit'))} must be attacked and ${counted(attackers.length, 'unit')} of yours must attack: look who is left over for whom.`
-      : 'Nothing has to be fought any more.';
+      : 'Nothing has to be fought any more: attack where it pays, or end the phase.';
   const disrupted = board.forces[enemySide(board.phasingIndex)].filter(
     (unit) =>
       unit.unit &&

@@ -287,7 +287,7 @@ describe('in the other phases', () => {
     const state = board('F gun 0606 | S 10-2* 0608', { phase: 'artilleryFire' });
     expect(texts(state)).toEqual([]);
     expect(look(state)).toBe(
-      'Your guns see only units that are disrupted already: fire would not change them.',
+      'Your guns see only units that are disrupted already: fire would not change them. Go on to the Movement Phase.',
     );
   });
 
@@ -295,14 +295,14 @@ describe('in the other phases', () => {
     ['none is there', 'F 8-3 0606 | S 10-2 0608', 'You have no guns.'],
     ['none sees an enemy', 'F gun 0601 | F 8-3 0603 | S 10-2 0608', 'No gun has an enemy in sight.'],
   ])('fire: it says why no gun can, where %s', (_, line, said) => {
-    expect(look(board(line, { phase: 'artilleryFire' }))).toBe(said);
+    expect(look(board(line, { phase: 'artilleryFire' }))).toBe(`${said} Go on to the Movement Phase.`);
   });
 
   it('fire: it says when all have fired', () => {
     const state = board('F gun 0606 | S 10-2 0608', { phase: 'artilleryFire' });
     const fire = { do: 'fire', gun: 'f0606g', target: 's0608' };
     expect(look(played(state, [() => thirtyYearsWar.read.command(fire), 6]))).toBe(
-      'All your guns have fired.',
+      'All your guns have fired. Go on to the Movement Phase.',
     );
   });
 
@@ -314,6 +314,35 @@ describe('in the other phases', () => {
       'Roll for F 8-3 (0606) with the help of F leader2: recovers 67 %, stays disrupted 33 %.',
     ]);
     expect(look(state)).toMatch(/^1 disrupted unit can recover\. 1 other cannot/);
+  });
+});
+
+describe('where nothing is worth an attack it says what to do instead', () => {
+  const moving = { phase: 'movement', gameTurns: 5 } as const;
+  it('out of reach: whom to come nearer to, and how far he is', () => {
+    expect(look(board('F 8-3 0602 | F 4-3 0603 | S 4-2 0612 | S 4-2 0712', moving))).toMatch(
+      /^No unit of yours can reach an enemy\. S 4-2 \(0612\) is the nearest, nine hexes from F 4-3 \(0603\): come nearer together, or end the phase\./,
+    );
+  });
+  it('in the last Game-Turn: nobody is to come nearer', () => {
+    expect(look(board('F 4-3 0603 | S 4-2 0612', { ...moving, gameTurn: 5 }))).toContain(
+      'nine hexes from F 4-3 (0603): end the phase.',
+    );
+  });
+  it('in reach, but too strong: to bring more, or to keep away', () => {
+    expect(look(board('F 4-3 0603 | S 12-2 0605', moving))).toContain(
+      'more to win than to lose: bring more units up together, keep the weak ones out of reach, or end the phase.',
+    );
+  });
+  it('once all have marched: to end the phase', () => {
+    expect(look(board('F 8-3 0602 moved | F leader2 0602 | S 4-2 0612', moving))).toMatch(
+      /^No unit of yours can march on an enemy now: end the phase\./,
+    );
+  });
+  it('in combat, once nothing has to be fought: to attack where it pays, or to end the phase', () => {
+    expect(look(board('F 8-3 0602 | S 4-2 0612', { phase: 'combat' }))).toContain(
+      'Nothing has to be fought any more: attack where it pays, or end the phase.',
+    );
   });
 });
 

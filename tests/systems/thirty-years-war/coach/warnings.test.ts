@@ -60,7 +60,7 @@ describe('what the opponent threatens', () => {
       ...{ phase: 'movement', side: 'S', gameTurn: 5, gameTurns: 5 },
     });
     expect(thirtyYearsWarCoach.coach(last).look).not.toContain('turn.');
-    expect(thirtyYearsWarCoach.coach(last).look).toContain('No enemy can be attacked this turn');
+    expect(thirtyYearsWarCoach.coach(last).look).toContain('No unit of yours can reach an enemy');
     expect(exposed(last, move('0606', '0607'))).toBeNull();
   });
 
