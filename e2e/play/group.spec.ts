@@ -1,5 +1,6 @@
 /** Several counters that move together. */
 import { violationsOn } from '../helpers/accessibility';
+import { Hand } from '../helpers/hand';
 import { middleOf } from '../helpers/middle';
 import { openFile, severalBattles } from '../helpers/positions';
 import { Table } from '../helpers/table';
@@ -10,6 +11,16 @@ async function moving(page: Page): Promise<Table> {
   const table = new Table(page);
   await table.isAt('French Movement Phase');
   return table;
+}
+async function drag(
+  page: Page,
+  from: readonly [number, number],
+  to: readonly [number, number],
+): Promise<void> {
+  await page.mouse.move(...from);
+  await page.mouse.down();
+  await page.mouse.move(...to, { steps: 5 });
+  await page.mouse.up();
 }
 const at = (table: Table, id: string, hex: string) =>
   expect(table.counter(id)).toHaveAttribute('data-hex', hex);
@@ -49,6 +60,21 @@ test('by mouse: with Shift one by one or by a frame, and one undo takes all back
   await at(table, 'f0503', '0503');
 });
 
+test('by mouse: after the button the first drag is a frame, and the next one moves the map', async ({
+  page,
+}) => {
+  const table = await moving(page);
+  await table.button('Move several together').click();
+  await expect(table.panel).toContainText('Draw a frame around those who are to move together');
+  const [one, other] = [await middleOf(table.counter('f0404')), await middleOf(table.counter('f0503'))];
+  await drag(page, [one.x - 40, other.y - 40], [other.x + 40, one.y + 40]);
+  await expect(table.panel).toContainText('Two chosen.');
+  expect(await middleOf(table.counter('f0404'))).toEqual(one);
+  await drag(page, [one.x - 60, one.y + 60], [one.x - 90, one.y + 100]);
+  await expect(table.panel).toContainText('Two chosen.');
+  expect((await middleOf(table.counter('f0404'))).y).toBeGreaterThan(one.y);
+});
+
 test('by keys: chosen on the map, sent by the cursor', async ({ page }) => {
   const table = await moving(page);
   await page.keyboard.press('g');
@@ -79,6 +105,36 @@ test.describe('by finger', () => {
     await expect(table.panel).toContainText('Two chosen.');
     await table.counter('f0503').tap();
     await expect(table.panel).toContainText('One chosen.');
+  });
+
+  test('after the button one finger draws a frame, two move the map', async ({ page }) => {
+    const table = await moving(page);
+    const sheet = page.locator('.panel > .fold');
+    await sheet.tap();
+    await table.button('Move several together').tap();
+    await sheet.tap();
+    const before = await middleOf(table.counter('f0404'));
+    const hand = await Hand.of(page);
+    await hand.down({ x: 120, y: 200 }, { x: 220, y: 300 });
+    for (const by of [10, 20, 40]) await hand.move({ x: 120, y: 200 + by }, { x: 220, y: 300 + by });
+    await hand.rest();
+    await hand.up();
+    await expect(page.locator('.choice-frame')).toHaveCount(0);
+    const [one, other] = [await middleOf(table.counter('f0404')), await middleOf(table.counter('f0503'))];
+    expect(one.y).toBeGreaterThan(before.y);
+
+    const half = Math.abs(other.x - one.x) / 2;
+    await hand.down({ x: one.x - half, y: other.y - half });
+    for (const part of [0.3, 0.6, 1])
+      await hand.move({
+        x: one.x - half + (other.x - one.x + 2 * half) * part,
+        y: other.y - half + (one.y - other.y + 2 * half) * part,
+      });
+    await expect(page.locator('.choice-frame')).toBeVisible();
+    await hand.rest();
+    await hand.up();
+    await expect(table.panel).toContainText('Two chosen.');
+    expect((await middleOf(table.counter('f0404'))).y).toBeCloseTo(one.y);
   });
 });
 

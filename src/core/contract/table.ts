@@ -156,10 +156,10 @@ export type Prompt<Case extends string = string> = {
   /** A name for what `Coach.passOn` would pass now; left out: it passes nothing here. */
   readonly passing?: string;
   /**
-   * Several counters can be chosen at once, by one press after the other or by a frame: that has begun, or a button
-   * with these words begins it (it presses none of them). Left out: they cannot.
+   * Several counters can be chosen at once, by one press after the other or by a frame: that has begun, of none so far
+   * or of some, or a button with these words begins it (it presses none of them). Left out: they cannot.
    */
-  readonly several?: 'begun' | { readonly begins: string };
+  readonly several?: 'begun' | 'none' | { readonly begins: string };
 };
 
 /** What is begun can be kept by name, and be begun again in another game. */

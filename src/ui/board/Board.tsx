@@ -72,6 +72,8 @@ export type BoardProps = Drawn & {
   readonly showsFirst?: ((target: Target) => boolean) | undefined;
   /** Several counters can be chosen: with Shift, by one press after the other or by a frame. */
   readonly several?: boolean | undefined;
+  /** None of them is chosen yet: a drag anywhere draws the frame, without Shift. */
+  readonly framed?: boolean | undefined;
   /** What the turn before has left to be seen. */
   readonly memory?: readonly Remnant[] | undefined;
   /** Whether a small picture of the whole map shows where one is. */
@@ -112,6 +114,7 @@ export function Board({
   bubble,
   showsFirst,
   several = false,
+  framed = false,
   passing,
   ghosts,
   numbers,
@@ -169,6 +172,7 @@ export function Board({
     onHover,
     onRest: (resting) => setRest(resting && { ...resting, view }),
     several,
+    framed,
     showsFirst: (target) => !isShown(target) && showsFirst?.(target) === true,
   };
   const latestUse = useLatest(use);
@@ -205,7 +209,7 @@ export function Board({
     <section className="board" aria-label={`Map of ${table.title}`}>
       <BoardPointer boardRef={boardRef} latest={latestUse} lookAgain={lookAgain} />
       <div
-        className={bare ? 'board-window bare' : 'board-window'}
+        className={`board-window${bare ? ' bare' : ''}${framed ? ' framed' : ''}`}
         ref={boardRef}
         data-zoom="far"
         role="application"

@@ -5,6 +5,7 @@ import type { BoardPoint } from '../../core/contract/geometry';
 import type { Pivot, Target } from '../../core/contract/table';
 import { type Band, type BubblePlace, bubblePlace } from './bubblePlace';
 import { SETTLED_AFTER } from './camera/drawing';
+import { type Pinch, pinch } from './camera/pinch';
 import { STRAY, useLongPress } from './longPress';
 import type { PointerUse } from './pointerUse';
 import { placeOfTarget } from './selected';
@@ -23,7 +24,7 @@ type Down = {
   readonly handle: HTMLElement | null;
   /** It is the knob of the handle, not the room around it. */
   readonly onKnob: boolean;
-  /** With Shift, where several can be chosen: a press adds one, and a frame is drawn from there. */
+  /** A press adds one of several, and a frame is drawn from there: with Shift, or while none is chosen yet. */
   readonly adds: boolean;
   readonly at: readonly [number, number];
 };
@@ -256,7 +257,7 @@ export const BoardPointer = memo(function BoardPointer({ boardRef, latest, lookA
           point: latest.current.camera.onSheet(clientX, clientY),
           handle: over?.closest<HTMLElement>('.turn-handle') ?? null,
           onKnob: over?.closest('.turn-knob') != null,
-          adds: shiftKey && latest.current.several,
+          adds: latest.current.framed || (shiftKey && latest.current.several),
           at: [clientX, clientY],
         };
       },
@@ -265,11 +266,7 @@ export const BoardPointer = memo(function BoardPointer({ boardRef, latest, lookA
         if (down.current) event.preventDefault();
         down.current = null;
       },
-      onPinch({ first, origin, movement: [scale], memo }) {
-        const before = first || typeof memo !== 'number' ? 1 : memo;
-        latest.current.camera.zoomAt(scale / before, ...origin);
-        return scale;
-      },
+      onPinch: (fingers: Pinch) => pinch(latest.current.camera, fingers),
       onWheel({ event, delta: [, dy] }) {
         // with ctrl it is a pinch on a touchpad, which onPinch has already answered
         if (event.ctrlKey || dy === 0) return;

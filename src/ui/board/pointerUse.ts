@@ -22,6 +22,8 @@ export type PointerUse = {
   onTurning(turning: Turning | null): void;
   /** Several counters can be chosen. */
   readonly several: boolean;
+  /** A drag draws a frame around those who are chosen, without Shift. */
+  readonly framed: boolean;
   /** Whether a tap there only shows what the next one would do. */
   showsFirst(target: Target): boolean;
 };

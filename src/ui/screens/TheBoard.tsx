@@ -50,8 +50,8 @@ export function TheBoard({ handle, lit = NO_MARKS, whole, wholeWith }: Props) {
     [overlays, awaited, lit, plan],
   );
   const choices = useGame(({ play, replay }) => (play && !replay ? play.prompt.choices : NO_CHOICES));
-  const several = useGame(
-    ({ play, replay }) => !replay && play?.prompt.several !== undefined && !play.computer,
+  const several = useGame(({ play, replay }) =>
+    replay || play?.computer ? undefined : play?.prompt.several,
   );
   const oneTap = useSettings((settings) => settings.oneTap);
   const wouldAct = useGame((state) => state.wouldAct);
@@ -97,7 +97,8 @@ export function TheBoard({ handle, lit = NO_MARKS, whole, wholeWith }: Props) {
       onBare={hideCounters}
       bubble={showRest}
       showsFirst={oneTap ? undefined : wouldAct}
-      several={several}
+      several={several !== undefined}
+      framed={several === 'none'}
       passing={showPassing}
       ghosts={showGhosts}
       numbers={whole ? showAllNumbers : showNumbers}

@@ -46,7 +46,7 @@ export function groupPrompt(board: Board, draft: GroupDraft): StagePrompt {
     names: piecesOf(board, draft.counters),
     subject: () => (draft.counters.length > 0 ? subject(board, draft, plan) : null),
     obligations: () => endPhaseReasons(board, 'movement'),
-    several: 'begun',
+    several: draft.counters.length > 0 ? 'begun' : 'none',
     choices: [
       ...(plan && plan.moves.length > 0 ? [goChoice(draft, plan)] : []),
       {
@@ -88,7 +88,7 @@ function memberChoice(board: Board, { counters }: GroupDraft, piece: Piece): Cho
 
 function instruction({ counters, as, hexes }: GroupDraft, plan: GroupPlan | null): string {
   if (counters.length === 0)
-    return 'Choose who is to move together, by presses or by a frame; then press where they go.';
+    return 'Draw a frame around those who are to move together, or press each; then press where they go.';
   if (plan) return plan.moves.length > 0 ? `${planInWords(plan)} ${AGAIN}` : planInWords(plan);
   const who = `${capital(inWords(counters.length))} chosen.`;
   if (as === 'body')

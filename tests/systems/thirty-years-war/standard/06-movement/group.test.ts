@@ -74,7 +74,8 @@ describe('choosing several', () => {
       thirtyYearsWar.prompt(marching(line), draft).several;
     expect(offer(LINE)).toEqual({ begins: 'Move several together' });
     expect(offer('F 8-3 0404 | S 8-3 0909')).toBeUndefined();
-    expect(offer(LINE, begun(marching(LINE), several()))).toBe('begun');
+    expect(offer(LINE, begun(marching(LINE), several()))).toBe('none');
+    expect(offer(LINE, begun(marching(LINE), several('f0404')))).toBe('begun');
     const state = marching(LINE);
     const marked = thirtyYearsWar
       .prompt(state, begun(state, several('f0405')))
