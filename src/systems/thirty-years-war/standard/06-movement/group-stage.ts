@@ -42,7 +42,7 @@ function option(id: string): Target {
 export function groupPrompt(board: Board, draft: GroupDraft): StagePrompt {
   const plan = planOf(board, draft);
   return {
-    instruction: () => instruction(draft, plan),
+    instruction: () => instruction(board, draft, plan),
     names: piecesOf(board, draft.counters),
     subject: () => (draft.counters.length > 0 ? subject(board, draft, plan) : null),
     obligations: () => endPhaseReasons(board, 'movement'),
@@ -86,13 +86,17 @@ function memberChoice(board: Board, { counters }: GroupDraft, piece: Piece): Cho
   };
 }
 
-function instruction({ counters, as, hexes }: GroupDraft, plan: GroupPlan | null): string {
+function instruction(board: Board, draft: GroupDraft, plan: GroupPlan | null): string {
+  const { counters, as, hexes } = draft;
   if (counters.length === 0)
     return 'Draw a frame around those who are to move together, or press each; then press where they go.';
   if (plan) return plan.moves.length > 0 ? `${planInWords(plan)} ${AGAIN}` : planInWords(plan);
   const who = `${capital(inWords(counters.length))} chosen.`;
-  if (as === 'body')
-    return `${who} Press where the last of them goes: the others go as far in the same direction.`;
+  const leading = leadingOf(board, draft);
+  if (as === 'body' && leading) {
+    const others = counters.length > 1 ? ': the others go as far in the same direction' : '';
+    return `${who} Press where ${named(board, leading)} goes${others}.`;
+  }
   return hexes.length === 0 ? `${who} Press where their line begins.` : `${who} Press where their line ends.`;
 }
 

@@ -60,6 +60,17 @@ describe('choosing several', () => {
     ]);
   });
 
+  it('names the one that the next press sends: of a frame a foremost unit', () => {
+    const state = marching(LINE);
+    const asked = (...targets: readonly Target[]) =>
+      thirtyYearsWar.prompt(state, begun(state, ...targets)).instruction;
+    expect(asked(several('f0405', 'f0404'))).toBe(
+      'Two chosen. Press where F 8-3 (0405) goes: the others go as far in the same direction.',
+    );
+    expect(asked(several('f0405'), several('f0404'))).toMatch(/where F 8-3 \(0404\) goes: the others/);
+    expect(asked(several('f0404'))).toBe('One chosen. Press where F 8-3 (0404) goes.');
+  });
+
   it('refuses one who cannot, with the case (5.0, 6.11, 6.16)', () => {
     const state = marching(LINE);
     const why = (name: string) => {
