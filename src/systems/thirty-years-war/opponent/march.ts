@@ -76,8 +76,14 @@ export class March {
     for (const { piece, pull } of inOrder) {
       let most = pull;
       let to: HexIndex | null = null;
-      for (const hex of reachOf(board, piece).hexes) {
-        if (taken.has(hex) || board.unitIn(hex) !== null || board.isBeside(position.enemy, hex)) continue;
+      for (const hex of this.reach(piece)) {
+        if (
+          hex === AWAY ||
+          taken.has(hex) ||
+          board.unitIn(hex) !== null ||
+          board.isBeside(position.enemy, hex)
+        )
+          continue;
         if (safely && position.comers.has(hex)) continue;
         const there = position.distances.pull(piece, hex);
         if (there > most) [most, to] = [there, hex];

@@ -20,6 +20,10 @@ function best(state: State) {
   if (!plan) throw new Error('no plan');
   return plan;
 }
+/** The Bavarians of 9 August are to move. */
+const RETREAT = {
+  ...{ rules: 'freiburg', phase: 'movement', day: '9-august', victory: '17.36', side: 'B' },
+} as const;
 const endOf = (state: State, counter: string) => {
   const move = best(state).commands.find((one) => one.do === 'move' && one.counter === counter);
   return move?.do === 'move' ? move.path.at(-1) : undefined;
@@ -65,14 +69,22 @@ describe('in a Movement Phase', () => {
       /^However the enemy answers, these moves are worth about \d+ Strength Points?\.$/,
     );
   });
+  it('who makes for somewhere goes as far as one turn allows, however little is thought (6.1)', () => {
+    const state = board('B 6-3 0606 | B 2-8 0512 | F 6-3 0812', { ...RETREAT, exits: ['0601', '0501'] });
+    const asked = { effort: effortOf({ positions: 3, care: 0 }), draw: drawFrom('tests') };
+    const [plan] = bestFirst(plansOf(thirtyYearsWar, mind, state, asked));
+    const ends = plan?.commands.flatMap((one) =>
+      one.do === 'move' ? [`${one.counter} ${one.path.at(-1)}`] : [],
+    );
+    expect(ends?.toSorted()).toEqual(['b0512 0504', 'b0606 0603']);
+  });
   it('a gun that nobody holds is taken (5.32)', () => {
     const state = board('F 4-6 0606 | S gun 0609 | S 10-2 0102', { phase: 'movement' });
     expect(endOf(state, 'f0606')).toBe('0609');
   });
   it('who has points for leaving the map leaves it (17.33, 17.36)', () => {
     const state = board('B 6-3 0302 | B 2-8 0406 | F 6-3 0610', {
-      ...{ rules: 'freiburg', phase: 'movement', day: '9-august', victory: '17.36' },
-      ...{ side: 'B', exits: ['0301', '0401', '0501'] },
+      ...{ ...RETREAT, exits: ['0301', '0401', '0501'] },
     });
     expect(endOf(state, 'b0302')).toBe('exit');
   });
