@@ -1,14 +1,17 @@
 /**
- * Whole games between players of one kind, and how they end: shares of every level, points, lengths, losses.
+ * Whole games between players of one kind, and how they end: shares of the sides and of every level with the interval
+ * that holds 95 in 100, points, lengths, losses.
  *   npm run balance -- --scenario ID [--player NAME] [--games N] [--seed S]
- * Without a player all that are known for the system. Exit 1 when a game did not end.
+ * A player is one of the crude ones of the system or a level of its computer player; without one all crude ones. Exit 1
+ * when a game did not end or a command was refused.
  */
 import { parseArgs } from 'node:util';
-import type { SystemTypes, Verdict } from '../../src/core/contract/rules';
-import { seedGenerator, throwDice } from '../../src/core/dice/dice';
-import { resolve } from '../../src/core/resolve';
+import type { SystemTypes } from '../../src/core/contract/rules';
 import { scenarioNamed } from '../../src/headless/catalogue';
-import { chanceOf } from '../../src/headless/randomPlayer';
+import { mindOf } from '../../src/systems/opponents';
+import { contender } from '../helpers/opponents/contenders';
+import { shareOf } from '../helpers/opponents/elo';
+import { longestQuiet, type Match, playMatch } from '../helpers/opponents/match';
 import { type Kind, kindOf } from '../helpers/random/kinds';
 
 const { values } = parseArgs({
@@ -20,42 +23,20 @@ const { values } = parseArgs({
   },
 });
 
-type Ended = {
-  readonly verdict: Verdict | null;
-  readonly commands: number;
-  readonly events: ReadonlyMap<string, number>;
-};
-const LONGEST = 20_000;
+type Ended = Match<SystemTypes>;
 
-function playOne({ system, players }: Kind, player: string, seed: string): Ended {
+function playOne(kind: Kind, player: string, seed: string): Ended {
+  const { system } = kind;
+  const mind = mindOf(system.id);
+  if (!mind) throw new RangeError(`${system.id} does not say who decides`);
   const scenario = system.read.scenario(scenarioNamed(values.scenario));
-  const next = players()[player];
-  if (!next) throw new RangeError(`no player ${player}`);
-  const chance = chanceOf(seed);
-  let generator = seedGenerator(seed);
-  let state: SystemTypes['State'] = system.start(scenario, system.read.options(scenario, {}));
-  const events = new Map<string, number>();
-  let commands = 0;
-  for (; commands < LONGEST && !system.verdict(state); commands++) {
-    const command = system.onward?.(state) ?? next.play(state, chance);
-    if (command === null) break;
-    const reasons = system.check(state, command);
-    if (reasons.length > 0) throw new Error(`${JSON.stringify(command)}: ${reasons[0]?.text}`);
-    const done = resolve(system, state, command, (purposes, sides) => {
-      const thrown = throwDice(generator, purposes.length, sides);
-      generator = thrown.state;
-      return purposes.map((purpose, i) => ({
-        ...{ purpose, sides, by: 'generator' },
-        face: thrown.faces[i] ?? 1,
-      }));
-    });
-    state = done.state;
-    for (const event of done.events) {
-      const { happened } = event as { readonly happened: string };
-      events.set(happened, (events.get(happened) ?? 0) + 1);
-    }
-  }
-  return { verdict: system.verdict(state), commands, events };
+  const start = system.start(scenario, system.read.options(scenario, {}));
+  // One crude player plays both sides, as one person would; levels are two players.
+  const first = contender(kind, player, seed);
+  const second = player in kind.players() ? first : contender(kind, player, `${seed} other`);
+  const match = playMatch(system, start, seed, (state) => mind.decides(state), [first, second], kind);
+  if (match.trouble !== '') console.error(`${values.scenario} ${seed}: ${match.trouble}`);
+  return match;
 }
 
 const kind = kindOf(values.scenario);
@@ -69,30 +50,48 @@ for (const player of values.player ? [values.player] : Object.keys(kind.players(
     `${values.scenario}, ${player}: ${games} games, seed ${values.seed}, ${minutes.toFixed(1)} minutes`,
   );
   for (const line of told(ended)) console.log(`  ${line}`);
-  if (ended.some(({ verdict }) => verdict === null)) process.exitCode = 1;
+  if (ended.some(({ trouble }) => trouble !== '')) process.exitCode = 1;
 }
 
 function told(ended: readonly Ended[]): readonly string[] {
   const verdicts = ended.flatMap(({ verdict }) => verdict ?? []);
   const levels = verdicts.map(({ winner, level }) => `${winner ?? 'nobody'} ${level ?? ''}`);
-  const sides = [...new Set(verdicts.flatMap(({ points }) => Object.keys(points ?? {})))];
+  const winners = verdicts.map(({ winner }) => winner ?? 'nobody');
+  const scored = [...new Set(verdicts.flatMap(({ points }) => Object.keys(points ?? {})))];
+  const sides = [...new Set(ended.flatMap((match) => match.sides))];
   const of = (happened: string) => ended.map(({ events }) => events.get(happened) ?? 0);
   return [
     `without an end ${ended.length - verdicts.length}`,
-    ...[...new Set(levels)].sort().map((level) => {
-      const times = levels.filter((one) => one === level).length;
-      return `${level}: ${times} (${Math.round((100 * times) / ended.length)} %)`;
-    }),
-    ...sides.map(
+    ...counted('won by', winners),
+    ...counted('', levels),
+    ...scored.map(
       (side) => `points of the ${side} side: ${spread(verdicts.map(({ points }) => points?.[side] ?? 0))}`,
     ),
-    `commands: ${spread(ended.map(({ commands }) => commands))}`,
+    ...sides.map(
+      (side) => `lost by the ${side} side: ${spread(ended.map(({ state }) => kind.lost(state, side)))}`,
+    ),
+    `commands: ${spread(ended.map(({ commands }) => commands.length))}`,
+    `Game-Turns: ${spread(ended.map(({ turns }) => turns.length))}`,
+    `most of them in a row without a battle: ${spread(ended.map(longestQuiet))}`,
     ...kind.told.map((happened) => `${happened}: ${spread(of(happened))}`),
   ];
 }
 
-/** `12.4 (3 to 20)` : the mean, and between what. */
+/** How many are of each kind, with the interval. */
+function counted(before: string, all: readonly string[]): readonly string[] {
+  return [...new Set(all)].toSorted().map((one) => {
+    const won = all.filter((other) => other === one).length;
+    const { is, from, to } = shareOf({ won, drawn: 0, lost: all.length - won });
+    const [share, least, most] = [is, from, to].map((part) => Math.round(100 * part));
+    return `${before} ${one}: ${won} (${share} %, ${least} to ${most})`.trim();
+  });
+}
+
+/** `12.4 ± 0.8 (3 to 20)` : the mean with its interval, and between what all lie. */
 function spread(numbers: readonly number[]): string {
-  const mean = numbers.reduce((sum, n) => sum + n, 0) / Math.max(1, numbers.length);
-  return `${mean.toFixed(1)} (${Math.min(...numbers)} to ${Math.max(...numbers)})`;
+  const games = Math.max(1, numbers.length);
+  const mean = numbers.reduce((sum, n) => sum + n, 0) / games;
+  const squares = numbers.reduce((sum, n) => sum + (n - mean) ** 2, 0);
+  const half = numbers.length > 1 ? 1.96 * Math.sqrt(squares / (games - 1) / games) : 0;
+  return `${mean.toFixed(1)} ± ${half.toFixed(1)} (${Math.min(...numbers)} to ${Math.max(...numbers)})`;
 }

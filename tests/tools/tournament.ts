@@ -3,8 +3,8 @@
  *   npm run tournament -- --scenario ID[,ID…] --players a,b[,…] [--games N] [--seed S] [--processes N]
  * N games of a pair on each battle (an even number; 20 unless given). Players: random, greedy and what else
  * `tests/helpers/random/kinds` knows of the system, and the levels of its computer player. A line a pair and battle
- * with wins, share and difference of Elo, both with the interval that holds 95 in 100, and how long a decision took.
- * Exit 1 when a game did not end or a command was refused.
+ * with wins, share and difference of Elo, both with the interval that holds 95 in 100, in how many games three
+ * Game-Turns in a row saw no battle, and how long a decision took. Exit 1 when a game did not end or a command was refused.
  */
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
@@ -14,7 +14,7 @@ import { scenarioNamed } from '../../src/headless/catalogue';
 import { mindOf } from '../../src/systems/opponents';
 import { contender } from '../helpers/opponents/contenders';
 import { type Score, scoreInWords } from '../helpers/opponents/elo';
-import { playMatch, type Seat } from '../helpers/opponents/match';
+import { longestQuiet, playMatch, type Seat } from '../helpers/opponents/match';
 import { kindOf } from '../helpers/random/kinds';
 
 const { values } = parseArgs({
@@ -41,9 +41,13 @@ type Result = Job & {
   readonly winner: string | null;
   readonly trouble: string;
   readonly battles: number;
+  /** The most Game-Turns in a row without a battle. */
+  readonly quiet: number;
   /** Milliseconds of thought of each of the pair, and the longest for one decision. */
   readonly thought: readonly [Clock, Clock];
 };
+/** So many Game-Turns in a row without a battle count as sitting still. */
+const QUIET = 3;
 type Clock = { readonly milliseconds: number; readonly longest: number };
 
 function timed(seat: Seat<SystemTypes>): { readonly seat: Seat<SystemTypes>; readonly clock: () => Clock } {
@@ -71,7 +75,7 @@ function play(job: Job): Result {
   const [a, b] = [0, 1].map((i) => timed(contender(kind, job.pair[i] ?? '', `${job.seed} ${i}`)));
   if (!a || !b) throw new RangeError('a pair is two');
   const seats = job.swapped ? ([b.seat, a.seat] as const) : ([a.seat, b.seat] as const);
-  const match = playMatch(system, start, job.seed, (state) => mind.decides(state), seats);
+  const match = playMatch(system, start, job.seed, (state) => mind.decides(state), seats, kind);
   const winner = match.verdict?.winner ?? null;
   const ofA = match.sides[job.swapped ? 1 : 0];
   return {
@@ -79,7 +83,8 @@ function play(job: Job): Result {
     winner,
     won: winner === null ? null : winner === ofA,
     trouble: match.trouble,
-    battles: match.events.get('battleFought') ?? 0,
+    battles: match.turns.reduce((sum, battles) => sum + battles, 0),
+    quiet: longestQuiet(match),
     thought: [a.clock(), b.clock()],
   };
 }
@@ -123,7 +128,8 @@ function line(name: string, results: readonly Result[]): string {
   const winners = [...new Set(results.flatMap(({ winner }) => winner ?? []))].toSorted();
   const sides = winners.map((side) => `${side} ${results.filter(({ winner }) => winner === side).length}`);
   const battles = results.reduce((sum, one) => sum + one.battles, 0) / results.length;
-  return `${name}: ${scoreInWords(scoreOf(results))}; by side ${sides.join(', ')}; battles ${battles.toFixed(0)}; thought a game ${clocks.join(' and ')}`;
+  const quiet = results.filter(({ quiet: turns }) => turns >= QUIET).length;
+  return `${name}: ${scoreInWords(scoreOf(results))}; by side ${sides.join(', ')}; battles ${battles.toFixed(0)}; without one in ${QUIET} Game-Turns ${quiet} of ${results.length}; thought a game ${clocks.join(' and ')}`;
 }
 
 async function tournament(): Promise<number> {

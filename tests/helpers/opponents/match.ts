@@ -16,9 +16,19 @@ export type Match<T extends SystemTypes> = {
   /** Every face thrown, in order. */
   readonly faces: readonly number[];
   readonly events: ReadonlyMap<string, number>;
+  /** How many battles were fought in each Game-Turn; empty where nobody says what a battle is. */
+  readonly turns: readonly number[];
   /** What went wrong; '' if nothing did. */
   readonly trouble: string;
 };
+
+/** What a battle is, and when it is fought. */
+export interface Fighting<T extends SystemTypes> {
+  /** The event that a battle brings. */
+  readonly fought: string;
+  /** Another number in every Game-Turn. */
+  gameTurn(state: T['State']): number;
+}
 
 const LONGEST = 20_000;
 
@@ -28,6 +38,7 @@ export function playMatch<T extends SystemTypes>(
   seed: string,
   decides: (state: T['State']) => SideId | null,
   seats: readonly [Seat<T>, Seat<T>],
+  fighting?: Fighting<T>,
 ): Match<T> {
   let generator = seedGenerator(seed);
   let state = start;
@@ -35,8 +46,10 @@ export function playMatch<T extends SystemTypes>(
   const faces: number[] = [];
   const sides: SideId[] = [];
   const events = new Map<string, number>();
+  const turns = new Map<number, number>();
   const end = (trouble: string): Match<T> => ({
     ...{ verdict: rules.verdict(state), state, commands, sides, faces, events, trouble },
+    turns: [...turns.values()],
   });
   while (commands.length < LONGEST) {
     if (rules.verdict(state)) return end('');
@@ -56,6 +69,11 @@ export function playMatch<T extends SystemTypes>(
         face: thrown.faces[i] ?? 1,
       }));
     });
+    const turn = fighting?.gameTurn(state);
+    if (turn !== undefined) {
+      const battles = done.events.filter((event) => nameOf(event) === fighting?.fought).length;
+      turns.set(turn, (turns.get(turn) ?? 0) + battles);
+    }
     commands.push(command);
     state = done.state;
     for (const event of done.events) {
@@ -64,6 +82,16 @@ export function playMatch<T extends SystemTypes>(
     }
   }
   return end('no end');
+}
+
+/** The most Game-Turns in a row without a battle. */
+export function longestQuiet({ turns }: Pick<Match<SystemTypes>, 'turns'>): number {
+  let [longest, now] = [0, 0];
+  for (const battles of turns) {
+    now = battles > 0 ? 0 : now + 1;
+    longest = Math.max(longest, now);
+  }
+  return longest;
 }
 
 function nameOf(event: SystemTypes['Event']): string {

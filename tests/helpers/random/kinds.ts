@@ -4,6 +4,7 @@
  */
 import type { SystemTypes } from '../../../src/core/contract/rules';
 import type { GameSystem } from '../../../src/core/contract/system';
+import type { SideId } from '../../../src/core/contract/values';
 import type { Game } from '../../../src/core/game';
 import { catalogue } from '../../../src/headless/catalogue';
 import { type Chance, chanceOf } from '../../../src/headless/randomPlayer';
@@ -15,6 +16,7 @@ import { start } from '../../../src/systems/thirty-years-war/scenario/start';
 import { freiburgLaw } from '../../oracle/laws/freiburgLaw';
 import { faultsAfter } from '../../oracle/laws/invariants';
 import { gameFaults } from '../../oracle/rocroi1643/gameLaw';
+import type { Fighting } from '../opponents/match';
 import { greedy } from '../rocroi1643/greedy';
 import { nextCommand } from '../rocroi1643/player';
 import { greedy as greedy1976 } from '../thirtyYearsWar/greedy';
@@ -30,7 +32,7 @@ export interface Playing<T extends SystemTypes> {
 export interface Player<T extends SystemTypes> {
   play(state: T['State'], chance: Chance): T['Command'] | null;
 }
-export interface Kind<T extends SystemTypes = SystemTypes> {
+export interface Kind<T extends SystemTypes = SystemTypes> extends Fighting<T> {
   readonly system: GameSystem<T>;
   /** Of one game. */
   playing(scenario: T['Scenario'], options: T['Options'], seed: string): Playing<T>;
@@ -38,6 +40,8 @@ export interface Kind<T extends SystemTypes = SystemTypes> {
   players(): { readonly [name: string]: Player<T> };
   /** Events that a balance counts. */
   readonly told: readonly string[];
+  /** What a side has lost: Strength Points in the games of 1976, units in those of 1643. */
+  lost(state: T['State'], side: SideId): number;
 }
 
 const OF_1976: Kind<ThirtyYearsWar> = {
@@ -53,8 +57,16 @@ const OF_1976: Kind<ThirtyYearsWar> = {
       greedy: { play: (state) => play(state) },
     };
   },
-  told: ['turnBegan', 'battleFought'],
+  told: ['battleFought', 'unitEliminated', 'leaderEliminated', 'gunCaptured'],
+  fought: 'battleFought',
+  gameTurn: ({ day, gameTurn }) => MOST_TURNS * day + gameTurn,
+  lost({ losses }, side) {
+    const { ordinary = 0, demoralizedInfantry = 0 } = losses[side] ?? {};
+    return ordinary + demoralizedInfantry;
+  },
 };
+/** More than a day has. */
+const MOST_TURNS = 1_000;
 
 /** In every other game most commands go towards the enemy: who only presses by chance hardly meets him. */
 const OF_1643: Kind<Rocroi1643> = {
@@ -80,6 +92,13 @@ const OF_1643: Kind<Rocroi1643> = {
     ...['turnBegan', 'fought', 'advanced', 'tested', 'stepLost', 'eliminated', 'routed', 'rallied'],
     ...['leaderKilled', 'chiefKilled', 'demoralized', 'batteryTaken'],
   ],
+  fought: 'fought',
+  gameTurn: ({ turn }) => turn,
+  lost({ scenario, units }, side) {
+    const own = new Set(scenario.corps.filter((corps) => corps.side === side).map(({ id }) => id));
+    const gone = new Set(units.filter(({ at }) => at === null).map(({ id }) => id));
+    return scenario.units.filter(({ id, corps }) => own.has(corps) && gone.has(id)).length;
+  },
 };
 
 function firstOf<I>(items: Iterable<I>): I | null {

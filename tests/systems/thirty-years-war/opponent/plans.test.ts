@@ -22,7 +22,11 @@ function best(state: State) {
 }
 /** The Bavarians of 9 August are to move. */
 const RETREAT = {
-  ...{ rules: 'freiburg', phase: 'movement', day: '9-august', victory: '17.36', side: 'B' },
+  rules: 'freiburg',
+  phase: 'movement',
+  day: '9-august',
+  victory: '17.36',
+  side: 'B',
 } as const;
 const endOf = (state: State, counter: string) => {
   const move = best(state).commands.find((one) => one.do === 'move' && one.counter === counter);
