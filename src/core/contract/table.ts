@@ -11,6 +11,8 @@ export type Target =
   | { readonly on: 'counter'; readonly id: CounterId; readonly part?: string }
   /** Several at once, where `Prompt.several` says so: one joins or leaves what is chosen, of more all join. */
   | { readonly on: 'counters'; readonly ids: readonly CounterId[] }
+  /** Places one after the other, as a row is drawn through them, where `Prompt.row` says so. */
+  | { readonly on: 'places'; readonly through: readonly Place[] }
   /** `by`: of several that are chosen the one that is put there. */
   | { readonly on: 'place'; readonly at: Place; readonly by?: CounterId }
   /** A counter is to look that way: whole degrees, as in its view. */
@@ -160,6 +162,8 @@ export type Prompt<Case extends string = string> = {
    * or of some, or a button with these words begins it (it presses none of them). Left out: they cannot.
    */
   readonly several?: 'begun' | 'none' | { readonly begins: string };
+  /** Several places can be pressed as one row: with Shift, or by every drag where that has begun. Left out: they cannot. */
+  readonly row?: 'begun' | 'offered';
 };
 
 /** What is begun can be kept by name, and be begun again in another game. */
@@ -251,7 +255,12 @@ export type Preview<Case extends string = string> = {
   readonly ghosts?: readonly Ghost[];
 };
 export type Pressed<T extends SystemTypes, Case extends string = string> =
-  | { readonly to: 'draft'; readonly draft: T['Draft'] | null }
+  | {
+      readonly to: 'draft';
+      readonly draft: T['Draft'] | null;
+      /** Why some of what was pressed at once was left out; left out where all of it was done. */
+      readonly left?: readonly Reason<Case>[];
+    }
   /** Performed one by one until one is refused, needs a die that is missing, or opens a decision; undone together. */
   | { readonly to: 'commands'; readonly commands: readonly T['Command'][] }
   | {

@@ -117,12 +117,14 @@ export function atTable({ get, set }: Pick<StoreContext, 'get' | 'set'>, outside
       case 'draft': {
         const drafts = drawn(play, game.record.head, pressed.draft, builtBy(system));
         const next = deriveView(play, game, drafts, play);
-        return commit(next, {
+        commit(next, {
           lastReceipt: get().lastReceipt,
           plan: planWith(get().plan, target),
           putBack: putBackBy(target, play.board, next.board),
           ...inspecting(target),
         });
+        if (pressed.left && get().play === next) refuse(pressed.left, target);
+        return;
       }
       case 'refusal':
         return pressed.about

@@ -74,6 +74,8 @@ export type BoardProps = Drawn & {
   readonly several?: boolean | undefined;
   /** None of them is chosen yet: a drag anywhere draws the frame, without Shift. */
   readonly framed?: boolean | undefined;
+  /** A row can be drawn over the map. */
+  readonly row?: PointerUse['row'];
   /** What the turn before has left to be seen. */
   readonly memory?: readonly Remnant[] | undefined;
   /** Whether a small picture of the whole map shows where one is. */
@@ -115,6 +117,7 @@ export function Board({
   showsFirst,
   several = false,
   framed = false,
+  row,
   passing,
   ghosts,
   numbers,
@@ -173,6 +176,7 @@ export function Board({
     onRest: (resting) => setRest(resting && { ...resting, view }),
     several,
     framed,
+    row,
     showsFirst: (target) => !isShown(target) && showsFirst?.(target) === true,
   };
   const latestUse = useLatest(use);

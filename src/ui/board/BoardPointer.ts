@@ -14,6 +14,7 @@ import { facingDrawn, type Turnable } from './turning/turned';
 import { type Drawn, drawnUnder, placeAt, placeUnder, targetOf } from './underPointer';
 import { useChoiceFrame } from './useChoiceFrame';
 import { useMouse } from './useMouse';
+import { useRowDrawn } from './useRowDrawn';
 
 /** What the pointer went down on, and where on the sheet: that counts, though the map may be shifted meanwhile. */
 type Down = {
@@ -26,6 +27,8 @@ type Down = {
   readonly onKnob: boolean;
   /** A press adds one of several, and a frame is drawn from there: with Shift, or while none is chosen yet. */
   readonly adds: boolean;
+  /** A drag draws a row. */
+  readonly drawsRow: boolean;
   readonly at: readonly [number, number];
 };
 /** A counter in the hand: its element follows the pointer until it is put down. */
@@ -177,8 +180,9 @@ export const BoardPointer = memo(function BoardPointer({ boardRef, latest, lookA
     return bubblePlace([{ from: finger - AT_FINGER, to: finger + AT_FINGER }, ...bands], box?.height ?? 0);
   }
   const frame = useChoiceFrame(boardRef, latest);
+  const row = useRowDrawn(latest, hover);
   const finger = useLongPress(boardRef, ({ x, y }, slides) => {
-    if (!down.current?.handle) rest(targetAt(x, y), y, slides);
+    if (!down.current?.handle && !(slides && down.current?.drawsRow)) rest(targetAt(x, y), y, slides);
   });
 
   useMouse(boardRef, {
@@ -207,6 +211,7 @@ export const BoardPointer = memo(function BoardPointer({ boardRef, latest, lookA
         if (pinching === true) {
           putDown(null);
           frame.end();
+          row.end();
           latest.current.onTurning(null);
           cancel();
           return;
@@ -222,6 +227,10 @@ export const BoardPointer = memo(function BoardPointer({ boardRef, latest, lookA
         if (down.current?.adds && !tap) {
           hasClicked.current = false;
           return frame.draw(down.current.at, xy, { isLast: last, isCanceled: canceled });
+        }
+        if (down.current?.drawsRow && !tap) {
+          hasClicked.current = false;
+          return row.draw(first ? down.current.at : null, xy, { isLast: last, isCanceled: canceled });
         }
         if (finger.isPointing() && held.current === null) return;
         if (tap) {
@@ -258,6 +267,7 @@ export const BoardPointer = memo(function BoardPointer({ boardRef, latest, lookA
           handle: over?.closest<HTMLElement>('.turn-handle') ?? null,
           onKnob: over?.closest('.turn-knob') != null,
           adds: latest.current.framed || (shiftKey && latest.current.several),
+          drawsRow: latest.current.row === 'begun' || (shiftKey && latest.current.row === 'offered'),
           at: [clientX, clientY],
         };
       },

@@ -24,6 +24,8 @@ export type PointerUse = {
   readonly several: boolean;
   /** A drag draws a frame around those who are chosen, without Shift. */
   readonly framed: boolean;
+  /** A row can be drawn: by every drag where it has begun, else with Shift. */
+  readonly row: 'begun' | 'offered' | undefined;
   /** Whether a tap there only shows what the next one would do. */
   showsFirst(target: Target): boolean;
 };

@@ -25,7 +25,7 @@ export const FIXED_KEYS: readonly KeyGroup[] = [
       { keys: ['Enter', 'Space'], does: 'choose what is there' },
       {
         keys: ['Shift Enter'],
-        does: 'choose it besides others, to act together; with a mouse, Shift and a press or a frame',
+        does: 'choose it besides others, to act together; with a mouse, Shift and a press or a frame; in a set-up Shift and a drag set a row',
       },
     ],
   },

@@ -53,6 +53,7 @@ export function TheBoard({ handle, lit = NO_MARKS, whole, wholeWith }: Props) {
   const several = useGame(({ play, replay }) =>
     replay || play?.computer ? undefined : play?.prompt.several,
   );
+  const row = useGame(({ play, replay }) => (replay || play?.computer ? undefined : play?.prompt.row));
   const oneTap = useSettings((settings) => settings.oneTap);
   const wouldAct = useGame((state) => state.wouldAct);
   const cursor = useGame((state) => state.cursor);
@@ -99,6 +100,7 @@ export function TheBoard({ handle, lit = NO_MARKS, whole, wholeWith }: Props) {
       showsFirst={oneTap ? undefined : wouldAct}
       several={several !== undefined}
       framed={several === 'none'}
+      row={row}
       passing={showPassing}
       ghosts={showGhosts}
       numbers={whole ? showAllNumbers : showNumbers}

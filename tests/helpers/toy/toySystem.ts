@@ -177,6 +177,7 @@ function press(state: ToyState, draft: ToyDraft | null, target: Target): Pressed
         commands: [{ do: 'move', counter: draft.picked, to: `${target.at}` }],
       } as const;
     case 'counters':
+    case 'places':
       return refusal('1.1', 'One at a time.');
     case 'facing':
       return refusal('1.2', 'Nobody has a front here.');

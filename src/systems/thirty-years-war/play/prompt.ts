@@ -76,6 +76,7 @@ class StagedPrompt implements Prompt {
   readonly names?: Exclude<Prompt['names'], undefined>;
   readonly toCome?: string;
   readonly passing?: string;
+  readonly row?: Exclude<Prompt['row'], undefined>;
   readonly several?: Exclude<Prompt['several'], undefined>;
   private readonly staged: StagePrompt;
   private readonly standing: () => Board;
@@ -90,10 +91,11 @@ class StagedPrompt implements Prompt {
     this.by = board.pending?.by ?? board.phasingSide;
     this.heading = headingOf(board);
     this.choices = this.staged.choices;
-    const { names, toCome, passing, several } = this.staged;
+    const { names, toCome, passing, row, several } = this.staged;
     if (names) this.names = names.map(({ id }) => id);
     if (toCome !== undefined) this.toCome = toCome;
     if (passing !== undefined) this.passing = passing;
+    if (row !== undefined) this.row = row;
     if (several !== undefined) this.several = several;
   }
 

@@ -33,6 +33,7 @@ export type StagePrompt = Pick<Prompt, 'choices'> & {
   readonly proposals?: Said<readonly Proposal[]>;
   readonly toCome?: string;
   readonly passing?: string;
+  readonly row?: Exclude<Prompt['row'], undefined>;
   readonly several?: Exclude<Prompt['several'], undefined>;
 };
 

@@ -5,7 +5,7 @@ import type { Reason } from '../../rulebook/cited';
 import type { HexNumber } from '../../scenario/map';
 import type { Board } from '../../state/board';
 import { typeName } from './dealing';
-import { hasSuggestion, settingUp, slotOf } from './draft';
+import { hasSuggestion, type SetUpDraft, settingUp, slotOf } from './draft';
 import { type Slot, slotsByType, slotsOf, slotsOfType } from './forces';
 import { openFor } from './open-hexes';
 import type { Standing } from './standing';
@@ -85,6 +85,7 @@ export function options(
   board: Board,
   standing: Standing,
   slot: Slot | null,
+  row: SetUpDraft['row'],
   obligations: readonly Reason[],
 ): readonly Choice[] {
   const choices: Choice[] = [];
@@ -98,6 +99,8 @@ export function options(
       key: 'a',
       weight: 'main',
     });
+  if (standing.some((at) => at === null) || row)
+    add('row', row ? 'No row' : 'Row', { key: 'w', isOn: row !== undefined });
   // Once something stands it gives that up.
   if (hasSuggestion(board))
     add('suggested', 'Take the suggested set-up', { key: 's', ...(none ? {} : { weight: 'back' }) });

@@ -22,6 +22,8 @@ const form = v.strictObject({
   kind: v.literal('setUp'),
   positions: v.record(v.string(), v.string()),
   hand: v.nullable(counterIdSchema),
+  /** Presses set a row from this hex to the next one pressed; null: its first hex is still to be pressed. */
+  row: v.exactOptional(v.strictObject({ from: v.nullable(v.string()) })),
 });
 
 /** A set-up under way: who stands where, and the chosen counter. */
@@ -36,8 +38,9 @@ export const setUpDraft = draftRule('setUp', {
   form,
   counters: ({ hand }) => (hand === null ? [] : [hand]),
   picked: ({ hand }) => (hand === null ? [] : [hand]),
-  isInHand: ({ hand }) => hand !== null,
-  built: (draft) => (Object.keys(draft.positions).length > 0 ? { ...draft, hand: null } : null),
+  isInHand: ({ hand, row }) => hand !== null || row !== undefined,
+  built: ({ kind, positions }) =>
+    Object.keys(positions).length > 0 ? { kind, positions, hand: null } : null,
   isUsable: mayGoOn,
 });
 

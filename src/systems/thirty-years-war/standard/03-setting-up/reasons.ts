@@ -142,6 +142,16 @@ export const noMoreOfType = reason(
   { places: (_board, _force, at) => [at] },
 );
 
+export const noneLeftForRow = reason(
+  'noneLeftForRow',
+  '3.0',
+  (_say: Say, printed: PrintedCounter, at: HexNumber) =>
+    `No ${typeName(printed)} is left beside the map for ${at}.`,
+  { places: (_board, _printed, at) => [at] },
+);
+
+export const rowWithoutHexes = reason('rowWithoutHexes', '3.0', () => 'A row runs over hexes of the map.');
+
 export const noSetUpSuggested = reason('noSetUpSuggested', '3.0', () => 'No set-up is suggested here.');
 
 export const keptDoesNotFit = reason(

@@ -1,6 +1,8 @@
 /** Setting up at the table: take a counter, put it down, swap, take it back, or let the rest be placed. */
 import type { Mark } from '../../../../core/contract/board';
+import type { Target } from '../../../../core/contract/table';
 import type { CounterId } from '../../../../core/contract/values';
+import { hexAt, OFF_MAP } from '../../../../core/hex/hex';
 import { noSuchHex } from '../../engine/reasons';
 import {
   atHex,
@@ -13,12 +15,13 @@ import {
   type Stage,
   toDraft,
 } from '../../play/stage';
+import type { Preview } from '../../rulebook/cited';
 import type { HexNumber } from '../../scenario/map';
 import { isUnit } from '../../state/battlefield';
 import type { Board } from '../../state/board';
-import { counted } from '../../wording';
+import { counted, listed } from '../../wording';
 import { counterChoices, oneOf, opensTo, options, placeChoices } from './choices';
-import { placesOf } from './dealing';
+import { placesOf, typeName } from './dealing';
 import type { SetUpDraft } from './draft';
 import { asLaidOut, begun, hasSuggestion, settingUp, slotOf, suggestionOf } from './draft';
 import { type Slot, slotsOf, unitsWithoutHex } from './forces';
@@ -26,23 +29,32 @@ import { stillToSetUp } from './judging';
 import { firstFor, hexesOf } from './open-hexes';
 import { noneFor, put, standingIn, unplacedOf } from './placing';
 import { rest } from './placing-rest';
-import { noneOfYoursThere, noSetUpOption, noSetUpSuggested, notOfForce, takeCounterFirst } from './reasons';
+import {
+  noneOfYoursThere,
+  noSetUpOption,
+  noSetUpSuggested,
+  notOfForce,
+  rowWithoutHexes,
+  takeCounterFirst,
+} from './reasons';
+import { hexesBetween, setInRow } from './row';
 import { type Positions, positionsOf, type Standing, standingOf } from './standing';
 
 export const setUpStage: Stage = {
   prompt(board, draft) {
     const side = settingUp(board);
-    const { positions, hand } = begun(draft);
+    const { positions, hand, row } = begun(draft);
     const standing = standingOf(board, side, positions);
     const slot = slotOf(board, hand);
     const obligations = stillToSetUp(board, side, standing);
     return {
-      instruction: () => instructionFor(board, standing, slot),
+      instruction: () => (row ? rowInstruction(row) : instructionFor(board, standing, slot)),
       obligations,
+      row: row ? 'begun' : 'offered',
       choices: [
         ...(slot ? placeChoices(board, standing, slot) : []),
         ...counterChoices(board, standing, hand),
-        ...options(board, standing, slot, obligations),
+        ...options(board, standing, slot, row, obligations),
       ],
     };
   },
@@ -50,6 +62,8 @@ export const setUpStage: Stage = {
   press(board, stored, target) {
     const draft = begun(stored);
     if (target.on === 'option') return pressOption(board, draft, target.id);
+    const through = rowMeant(board, draft, target);
+    if (through) return pressRow(board, draft, through);
     const pointed = pointedAt(board, target);
     if (!pointed) return refuse([noSuchHex(board)]);
     const slot = slotOf(board, draft.hand);
@@ -61,6 +75,8 @@ export const setUpStage: Stage = {
 
   preview(board, stored, target) {
     const draft = begun(stored);
+    const through = rowMeant(board, draft, target);
+    if (through) return previewRow(board, draft, through);
     const side = settingUp(board);
     const standing = standingOf(board, side, draft.positions);
     const pointed = pointedAt(asLaidOut(board, draft), target);
@@ -123,6 +139,53 @@ function instructionFor(board: Board, standing: Standing, slot: Slot | null): st
   return `Set up your force: choose a lit hex, or first a counter from beside the map. ${counted(left, 'counter')} of ${all.length} to place.`;
 }
 
+function rowInstruction({ from }: NonNullable<SetUpDraft['row']>): string {
+  if (from === null) return 'Draw a row over the hexes, or press its first hex.';
+  return `The row begins in ${from}. Press its last hex.`;
+}
+
+/**
+ * The hexes of a row that was drawn, or that a press ends or begins; null: no row is meant. The counters beside the map
+ * are chosen as ever.
+ */
+function rowMeant(board: Board, { row, positions }: SetUpDraft, target: Target): readonly HexNumber[] | null {
+  if (target.on === 'places') return target.through.map(String);
+  if (!row || (target.on !== 'place' && target.on !== 'counter')) return null;
+  const at = target.on === 'place' ? String(target.at) : positions[target.id];
+  if (at === undefined) return null;
+  return row.from === null ? [at] : hexesBetween(board, row.from, at);
+}
+
+/** Of a row that is pressed hex by hex the first press only says where it begins. */
+function pressRow(board: Board, draft: SetUpDraft, through: readonly HexNumber[]): Press {
+  const [first] = through;
+  if (first === undefined || hexAt(board.field.grid, first) === OFF_MAP)
+    return refuse([rowWithoutHexes(board)]);
+  if (draft.row?.from === null && through.length === 1) return toDraft({ ...draft, row: { from: first } });
+  const { draft: after, set, left } = setInRow(board, draft, through);
+  if (set.length === 0) return refuse(left);
+  const next = draft.row ? { ...after, row: { from: null } } : after;
+  return { to: 'draft', draft: next, ...(left.length > 0 ? { left } : {}) };
+}
+
+function previewRow(board: Board, draft: SetUpDraft, through: readonly HexNumber[]): Preview {
+  const [first] = through;
+  if (first === undefined || hexAt(board.field.grid, first) === OFF_MAP) return NOTHING;
+  if (draft.row?.from === null && through.length === 1)
+    return { ...NOTHING, text: `A row begins in ${first}.` };
+  const { set, left } = setInRow(board, draft, through);
+  if (set.length === 0) return { ...NOTHING, reasons: left };
+  const [one] = set;
+  const who = one ? typeName(one.slot.printed) : '';
+  const hexes = listed(set.map(({ at }) => at));
+  const others = left.length > 0 ? ` ${counted(left.length, 'hex', 'hexes')} left out.` : '';
+  return {
+    ...NOTHING,
+    text: `Put ${set.length} × ${who} in ${hexes}.${others}`,
+    ghosts: set.map(({ slot, at }) => ({ counter: slot.id, at })),
+  };
+}
+
 function pressOption(board: Board, draft: SetUpDraft, id: string): Press {
   const side = settingUp(board);
   const { positions, hand } = draft;
@@ -135,8 +198,10 @@ function pressOption(board: Board, draft: SetUpDraft, id: string): Press {
       return hasSuggestion(board)
         ? toDraft({ kind: 'setUp', positions: suggestionOf(board), hand: null })
         : refuse([noSetUpSuggested(board)]);
+    case 'row':
+      return toDraft(draft.row ? withoutRow(draft) : { ...draft, row: { from: null } });
     case 'cancel':
-      return toDraft({ ...draft, hand: null });
+      return toDraft({ ...withoutRow(draft), hand: null });
     case 'take-off':
       return toDraft({ ...draft, positions: without(positions, hand), hand: null });
     case 'clear':
@@ -144,6 +209,10 @@ function pressOption(board: Board, draft: SetUpDraft, id: string): Press {
     default:
       return refuse([noSetUpOption(board)]);
   }
+}
+
+function withoutRow({ kind, positions, hand }: SetUpDraft): SetUpDraft {
+  return { kind, positions, hand };
 }
 
 function without(positions: Positions, id: CounterId | null): Positions {
