@@ -203,6 +203,8 @@ export type Sheet<Case extends string = string> = {
   readonly id: string;
   readonly title: string;
   readonly side: SideId | null;
+  /** What its rows lead to, in a sentence or two, for those who do not know the rules; left out: they say it. */
+  readonly about?: string;
   readonly rows: readonly SheetRow<Case>[];
   /** The total points of `side`, in quarters at most, shown where there is no room for the sheet. */
   readonly points?: number;

@@ -109,6 +109,7 @@ export function Sheets() {
             aria-label={sheet.title}
           >
             <h3 className="sheet-name">{noBreak(sheet.title)}</h3>
+            {sheet.about ? <p className="sheet-about">{noBreak(sheet.about)}</p> : null}
             <SheetRows sheet={sheet} />
           </section>
         );

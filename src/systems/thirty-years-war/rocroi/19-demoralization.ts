@@ -5,6 +5,7 @@ import type { BattlePlay } from '../engine/system';
 import type { NextLevel } from '../play/standing';
 import type { Sheet, SheetRow } from '../rulebook/cited';
 import type { Category, Scenario } from '../scenario/scenario';
+import { enemyOf, sideName } from '../state/battlefield';
 import type { Board } from '../state/board';
 import { counted } from '../wording';
 
@@ -79,8 +80,21 @@ export function lossSheets(board: Board): readonly Sheet[] {
     id: `losses-${side.id}`,
     title: `${side.name} losses: ${counted(lossesOf(board, side.id), 'Strength Point')}`,
     side: side.id,
+    about: aboutLevels(board, side.id),
     rows: categoriesOf(board.scenario, side.id).map((category) => lossRow(board, category)),
   }));
+}
+
+/** What reaching a level does. @rule rocroi:19.0, rocroi:20.11, rocroi:20.12, 11.11 */
+function aboutLevels(board: Board, side: SideId): string {
+  const { scenario, options } = board;
+  const { some, all } = scenario.demoralizationPoints[side] ?? { some: 0, all: 0 };
+  const enemy = sideName(scenario, enemyOf(scenario, side));
+  const scores =
+    options.simplifiedDemoralization === 'yes'
+      ? `the ${enemy} get ${all} points`
+      : `the ${enemy} get ${some} points, or ${all} for all parts`;
+  return `Once the whole army has lost so many, that part of it is demoralized for good: ${scores}. Demoralized infantry that is disrupted no longer recovers, and counts 2 points for each Strength Point.`;
 }
 
 function lossRow(board: Board, category: Category): SheetRow {
@@ -91,7 +105,17 @@ function lossRow(board: Board, category: Category): SheetRow {
     label: category.name,
     value: `${lost} of ${level}`,
     share: [Math.min(lost, level), level],
-    note: gone ? 'demoralized' : `demoralized when the whole army has lost ${level - lost} more`,
+    note: gone
+      ? goneInWords(board, category)
+      : `demoralized when the whole army has lost ${level - lost} more`,
     rule: 'rocroi:19.1',
   };
+}
+
+/** What being demoralized does to it now. @rule 11.11, 11.12 */
+function goneInWords({ scenario }: Board, { id }: Category): string {
+  const hasInfantry = scenario.counters.some(({ category, kind }) => category === id && kind === 'infantry');
+  return hasInfantry
+    ? 'demoralized: its disrupted infantry no longer recovers'
+    : 'demoralized: its disrupted units may move four hexes';
 }

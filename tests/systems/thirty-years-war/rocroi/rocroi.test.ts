@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { thirtyYearsWar } from '../../../../src/systems/thirty-years-war';
+import { catalogued } from '../../../helpers/positions/catalogued';
 import { rocroi } from '../../../helpers/positions/scenarioJson';
 
 describe('Rocroi as printed', () => {
@@ -124,5 +126,29 @@ describe('Rocroi as printed', () => {
     ]);
     expect(rocroi).not.toHaveProperty('totals');
     expect(rocroi.map).not.toHaveProperty('provenance');
+  });
+});
+
+describe('what the losses of an army lead to', () => {
+  const start = catalogued('rocroi');
+  const sheet = (state: typeof start) =>
+    thirtyYearsWar.sheets(state).find(({ id }) => id === 'losses-spanish');
+
+  it('19.0 is said beside them: who scores what, and what becomes of the infantry (11.11)', () => {
+    expect(sheet(start)?.about).toBe(
+      'Once the whole army has lost so many, that part of it is demoralized for good: the French get 15 points, or 25 for all parts. Demoralized infantry that is disrupted no longer recovers, and counts 2 points for each Strength Point.',
+    );
+    const simpler = { ...start, options: { ...start.options, simplifiedDemoralization: 'yes' as const } };
+    expect(sheet(simpler)?.about).toContain('for good: the French get 25 points.');
+  });
+  it('11.11, 11.12 is said of each part that is demoralized', () => {
+    const broken = rocroi.categories.filter(({ side }) => side === 'spanish').map(({ id }) => id);
+    const notes = (state: typeof start) => sheet(state)?.rows.map(({ note }) => note);
+    expect(notes({ ...start, demoralized: broken })).toEqual([
+      'demoralized: its disrupted units may move four hexes',
+      'demoralized: its disrupted infantry no longer recovers',
+      'demoralized: its disrupted infantry no longer recovers',
+    ]);
+    expect(notes(start)).toContain('demoralized when the whole army has lost 100 more');
   });
 });

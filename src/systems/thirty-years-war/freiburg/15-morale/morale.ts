@@ -163,10 +163,15 @@ export function moraleSheets(board: Board): readonly Sheet[] {
       id: `morale-${army.id}`,
       title: `${army.name}: ${counted(casualties, 'Strength Point')} lost${gone}`,
       side: army.side,
+      about: ABOUT_LEVELS,
       rows: [...levelRows(board, army), ...leaderRows(board, army)],
     };
   });
 }
+
+/** @rule freiburg:15.12, 11.11 */
+const ABOUT_LEVELS =
+  'At each number of losses a die decides whether the army is demoralized, at the last it is without one. Its disrupted infantry then no longer recovers.';
 
 function levelRows(board: Board, army: Category): readonly SheetRow[] {
   const { casualties, levelsTested, leaderLost, rolls } = moraleOf(board, army.id);
