@@ -169,7 +169,11 @@ export type TableState = {
   /** What the board brings into its middle; `n` distinguishes one call from the next. */
   readonly focus: { readonly place: Place; readonly n: number } | null;
   /** What the board brings into view, moving no further than it must; `n` as above. */
-  readonly inView: { readonly places: readonly Place[]; readonly n: number } | null;
+  readonly inView: {
+    readonly places: readonly Place[];
+    readonly n: number;
+    readonly legibly?: true;
+  } | null;
   /** What the coach shows of several acts, as far as it is still to be done; null: nothing. */
   readonly plan: PlanView | null;
   /** The case at which the rulebook is open; an empty one is its first page. */
@@ -199,7 +203,7 @@ export type TableState = {
   /** Brings the first place of a reason into view. */
   lookAt(cause: Cause): void;
   /** Brings all of its places into view; where they are in view, nothing moves. */
-  bringIntoView(cause: Cause): void;
+  bringIntoView(cause: Cause, legibly?: true): void;
   /** Shows it until it is done, or something else is begun. */
   showPlan(plan: PlanView | null): void;
   consult(rule: string | null, system?: GameSystem): void;

@@ -70,11 +70,12 @@ export function tableSlice({
       const place = shown && placeOf(cause, shown.board);
       if (place !== null) set({ focus: { place, n: (focus?.n ?? 0) + 1 } });
     },
-    bringIntoView(cause) {
+    bringIntoView(cause, legibly) {
       const { play, replay, inView } = get();
       const shown = replay ?? play;
       const places = shown ? placesOfCause(cause, shown.board) : [];
-      if (places.length > 0) set({ inView: { places, n: (inView?.n ?? 0) + 1 } });
+      if (places.length > 0)
+        set({ inView: { places, n: (inView?.n ?? 0) + 1, ...(legibly && { legibly }) } });
     },
     showPlan: (plan) => set({ plan }),
     consult(rule, system = get().play?.system) {

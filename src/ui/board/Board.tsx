@@ -45,8 +45,10 @@ export type BoardProps = Drawn & {
   readonly surface: Surface;
   /** Brings a place into the middle whenever `n` changes. */
   readonly focusPlace?: { readonly place: Place; readonly n: number } | undefined;
-  /** Brings places into view whenever `n` changes, moving no further than it must. */
-  readonly inView?: { readonly places: readonly Place[]; readonly n: number } | undefined;
+  /** Brings places into view whenever `n` changes, moving no further than it must, or than their figures need. */
+  readonly inView?:
+    | { readonly places: readonly Place[]; readonly n: number; readonly legibly?: true }
+    | undefined;
   /** While a side sets up its ground is to be seen, then the counters, unless the player has placed the map. */
   readonly setUpBy?: SideId | null | undefined;
   /** Which segment of the game is set up, '' in play: a new one is shown wherever the player has placed the map. */

@@ -14,7 +14,7 @@ export function useShowMe(): (advice: Advice) => void {
   return (advice) => {
     if (!prepare(advice.prepare)) return;
     showPlan(advice.plan ?? null);
-    bringIntoView(advice);
+    bringIntoView(advice, true);
     if (!advice.point) return;
     hover(advice.point);
     if (advice.point.on === 'option') focusOn(advice.point.id);

@@ -207,7 +207,7 @@ it('shows all of a plan, moves the map no further than it must, and keeps what i
   await switchOn();
   await answer();
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Show me' })));
-  expect(store.getState()).toMatchObject({ plan, focus: null, inView: { n: 1 } });
+  expect(store.getState()).toMatchObject({ plan, focus: null, inView: { n: 1, legibly: true } });
   expect(play().draft).not.toBeNull();
   await act(async () => press('0203'));
   expect(store.getState().plan?.steps).toEqual([plan.steps[1]]);

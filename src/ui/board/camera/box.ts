@@ -2,7 +2,7 @@
 import type { BoardView } from '../../../core/contract/board';
 import type { BoardGeometry, BoardPoint } from '../../../core/contract/geometry';
 import type { Place, SideId } from '../../../core/contract/values';
-import { type Box, type CameraState, cameraFor, NUMBERS_FROM, revealed, type Size } from './view';
+import { type Box, type CameraState, cameraFor, kept, NUMBERS_FROM, revealed, type Size } from './view';
 
 /** CSS pixels: lower hexes are hard to hit. */
 const LOWEST_HEX = 20;
@@ -199,6 +199,22 @@ export function allRevealed(
   const box = boxAround(points, geometry.pitch);
   // What fits stays in view as the rest comes into it.
   return shift(shifted) === shifted || !box ? shifted : cameraFor(box, window, geometry);
+}
+
+/** The same, drawn larger first where figures could not be read, as far as all of it still fits. */
+export function allLegible(
+  camera: CameraState,
+  points: readonly BoardPoint[],
+  window: Size,
+  geometry: BoardGeometry,
+  covered?: readonly Box[],
+): CameraState {
+  const box = boxAround(points, geometry.pitch);
+  const scale = box ? Math.min(cameraFor(box, window, geometry).scale, OPENS_AT) : 0;
+  if (!box || scale <= camera.scale) return allRevealed(camera, points, window, geometry, covered);
+  const { x, y } = middleOf(box);
+  const shift = { x: window.width / 2 - x * scale, y: window.height / 2 - y * scale };
+  return allRevealed(kept({ ...shift, scale }, window, geometry), points, window, geometry, covered);
 }
 
 /**

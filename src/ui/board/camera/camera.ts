@@ -1,7 +1,7 @@
 /** What may be asked of the map in its window: where it lies, and to move. */
 import { type RefObject, useMemo } from 'react';
 import type { BoardGeometry, BoardPoint } from '../../../core/contract/geometry';
-import { allRevealed, boxOfSheet, cameraClear } from './box';
+import { allLegible, allRevealed, boxOfSheet, cameraClear } from './box';
 import { coveredBoxes } from './covered';
 import type { Drawing, Watcher } from './drawing';
 import {
@@ -43,8 +43,11 @@ export type Camera = {
   lookAt(point: BoardPoint): void;
   /** Brings a point into view by the shortest way; nothing moves if it is there already. */
   reveal(point: BoardPoint): void;
-  /** The same for several at once: only where they do not fit they are drawn smaller. */
-  revealAll(points: readonly BoardPoint[]): void;
+  /**
+   * The same for several at once: only where they do not fit they are drawn smaller, and larger where their figures
+   * are to be read.
+   */
+  revealAll(points: readonly BoardPoint[], legibly: boolean): void;
   /** Tells now and from now on what the window shows, past React. Ends with what it gives back. */
   watch(watcher: Watcher): () => void;
 };
@@ -113,8 +116,9 @@ export function useCameraOf({ windowRef, drawing, geometry, untouched, seen, fit
       lookAt: (point) => move(middled(point, current().scale), false),
       watch: drawing.watch,
       isMoving: drawing.isMoving,
-      revealAll(points) {
-        const next = allRevealed(current(), points, size(), geometry, coveredBoxes(windowRef.current));
+      revealAll(points, legibly) {
+        const bring = legibly ? allLegible : allRevealed;
+        const next = bring(current(), points, size(), geometry, coveredBoxes(windowRef.current));
         if (next !== current()) drawing.move(next, true);
       },
       reveal(point) {

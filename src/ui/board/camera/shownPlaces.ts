@@ -4,7 +4,7 @@ import type { Place } from '../../../core/contract/values';
 import { atNextFrame } from '../../parts/atNextFrame';
 import type { Camera } from './camera';
 
-type InView = { readonly places: readonly Place[]; readonly n: number };
+type InView = { readonly places: readonly Place[]; readonly n: number; readonly legibly?: true };
 
 /** Brings what others ask for into the middle or into view, and what is selected into view. */
 export function useShownPlaces(
@@ -29,7 +29,7 @@ export function useShownPlaces(
     broughtFor.current = inView.n;
     const points = inView.places.map((place) => geometry.centreOf(place)).filter((point) => point !== null);
     // A panel that gives way to what is shown does so first.
-    return atNextFrame(() => camera.revealAll(points));
+    return atNextFrame(() => camera.revealAll(points, inView.legibly === true));
   }, [inView, camera, geometry]);
 
   const key = String(selected);

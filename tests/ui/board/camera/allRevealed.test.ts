@@ -1,8 +1,8 @@
 /** What is to be shown comes into view by as little as that needs. */
 import { expect, it } from 'vitest';
 import { hexGeometry } from '../../../../src/surface/hexGeometry';
-import { allRevealed } from '../../../../src/ui/board/camera/box';
-import { isInView } from '../../../../src/ui/board/camera/view';
+import { allLegible, allRevealed } from '../../../../src/ui/board/camera/box';
+import { isInView, NUMBERS_FROM } from '../../../../src/ui/board/camera/view';
 
 const geometry = hexGeometry({ columns: 30, rows: 30 });
 const window = { width: 600, height: 500 };
@@ -26,4 +26,21 @@ it('what does not fit is drawn smaller', () => {
   const next = allRevealed(camera, points, window, geometry);
   expect(next.scale).toBeLessThan(1);
   expect(points.every((point) => isInView(next, point, window))).toBe(true);
+});
+
+it('what is to be read is drawn larger first, with all of it in view', () => {
+  const far = { x: 0, y: 0, scale: 0.25 };
+  const near = pointsOf('0404', '0606');
+  const next = allLegible(far, near, window, geometry);
+  expect(next.scale).toBeGreaterThanOrEqual(NUMBERS_FROM);
+  expect(near.every((point) => isInView(next, point, window))).toBe(true);
+  const apart = pointsOf('0404', '1404');
+  const wide = allLegible(far, apart, window, geometry);
+  expect(wide.scale).toBeGreaterThan(far.scale);
+  expect(wide.scale).toBeLessThan(NUMBERS_FROM + 0.1);
+  expect(apart.every((point) => isInView(wide, point, window))).toBe(true);
+});
+
+it('what can be read already stays at its scale', () => {
+  expect(allLegible(camera, pointsOf('0404', '0606'), window, geometry)).toBe(camera);
 });
