@@ -85,9 +85,16 @@ function useShort() {
   const [isCut, setCut] = useState(false);
   const words = useCallback((element: HTMLElement | null) => {
     if (!element) return undefined;
-    const observer = new ResizeObserver(() => setCut(element.scrollHeight > element.clientHeight + 1));
-    observer.observe(element);
-    return () => observer.disconnect();
+    const look = () => setCut(element.scrollHeight > element.clientHeight + 1);
+    const room = new ResizeObserver(look);
+    room.observe(element);
+    // What is counted beside the page comes later, and makes two full lines no higher.
+    const said = new MutationObserver(look);
+    said.observe(element, { childList: true, subtree: true, characterData: true });
+    return () => {
+      room.disconnect();
+      said.disconnect();
+    };
   }, []);
   return { isOpen, isCut, words, open: () => setOpen(true) };
 }

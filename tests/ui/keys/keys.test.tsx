@@ -420,3 +420,28 @@ it('what a finger has rested on stays to be read, whatever else is pointed at or
     expect(screen.getByRole('status').textContent).toBe(said);
   }
 });
+
+it('what a finger is told can be opened as soon as it no longer fits, though that comes later', async () => {
+  const lines = (element: HTMLElement) => Math.ceil((element.textContent ?? '').length / 50);
+  const high = vi.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockImplementation(function (
+    this: HTMLElement,
+  ) {
+    return 20 * lines(this);
+  });
+  const seen = vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockImplementation(function (
+    this: HTMLElement,
+  ) {
+    return 20 * Math.min(2, lines(this));
+  });
+  const { press } = atTheTable(<RestBubble target={{ on: 'counter', id: counter('s2') }} />);
+  act(() => press('n1'));
+  expect(screen.queryByRole('button', { name: 'Read all of it' })).toBeNull();
+  const words = document.querySelector('.rest-words');
+  await act(async () => {
+    words?.append(document.createTextNode('Here 24 against 8 could be brought: 3-1. '.repeat(4)));
+    await new Promise((resolve) => setTimeout(resolve));
+  });
+  expect(screen.getByRole('button', { name: 'Read all of it' })).toBeTruthy();
+  high.mockRestore();
+  seen.mockRestore();
+});
