@@ -7,43 +7,49 @@ import { useCoachIsOn, useHasCoach } from '../coach/coachContext';
 import { useHasComputer } from '../computer/computerContext';
 import { useListings, useOffer } from '../useOffer';
 
-/** After a battle: the one that it leads to, played by the same, and the same battle with the sides changed. */
-export function NextGames({ own }: { readonly own: Listing }) {
+type Props = { readonly own: Listing };
+
+/** After a battle that is made for a first time: the one that it leads to, played by the same. */
+export function NextGame({ own }: Props) {
   const begin = useGame((state) => state.begin);
-  const forTwo = useSettings((settings) => !settings.bothSides);
   const listings = useListings();
   const next = own.firstGame
     ? listings.find(({ system, firstGame }) => system === own.system && !firstGame)
     : undefined;
   const players = usePlayersThere(next);
-  const again = useOtherPlayers();
-  const setUp = { options: {}, takeBack: 'free', forTwo } as const;
+  const setUp = useSetUp();
   const keepCoach = useKeptCoach();
+  if (!next) return null;
   return (
-    <>
-      {next ? (
-        <button
-          type="button"
-          className="act main"
-          onClick={() => {
-            keepCoach();
-            begin(next, { ...setUp, players });
-          }}
-        >
-          Now play {next.title}
-        </button>
-      ) : null}
-      {again ? (
-        <button
-          type="button"
-          className="act"
-          onClick={() => begin(own, { ...setUp, players: again.players })}
-        >
-          Again, {again.words}
-        </button>
-      ) : null}
-    </>
+    <button
+      type="button"
+      className="act main"
+      onClick={() => {
+        keepCoach();
+        begin(next, { ...setUp, players });
+      }}
+    >
+      Now play {next.title}
+    </button>
   );
+}
+
+/** The same battle with the sides changed. */
+export function SameGame({ own }: Props) {
+  const begin = useGame((state) => state.begin);
+  const again = useOtherPlayers();
+  const setUp = useSetUp();
+  if (!again) return null;
+  return (
+    <button type="button" className="act" onClick={() => begin(own, { ...setUp, players: again.players })}>
+      Again, {again.words}
+    </button>
+  );
+}
+
+function useSetUp() {
+  const forTwo = useSettings((settings) => !settings.bothSides);
+  return { options: {}, takeBack: 'free', forTwo } as const;
 }
 
 /** A coach that was on because the battle is one for a first time stays on in the next. */

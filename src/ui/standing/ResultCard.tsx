@@ -1,15 +1,17 @@
 import { useId, useState } from 'react';
 import type { Verdict } from '../../core/contract/rules';
 import { inQuarters } from '../../core/quarters';
+import type { Listing } from '../../store/opening/listing';
 import { useGame, usePlay } from '../../store/useGame';
 import { openModal } from '../focus/openModal';
+import { useMatches } from '../look/useMatches';
 import { liveryOf } from '../parts/liveryOf';
 import { noBreak } from '../parts/noBreak';
 import { SideSymbol } from '../parts/SideSymbol';
 import { ReviewButton } from '../review/ReviewDialog';
 import { useListings } from '../useOffer';
 import { useToStart } from '../useToStart';
-import { NextGames } from './NextGames';
+import { NextGame, SameGame } from './NextGames';
 import { SheetRows } from './Sheets';
 import './result.css';
 
@@ -23,7 +25,6 @@ function Result({ verdict }: { readonly verdict: Verdict }) {
   const titleId = useId();
   const sides = usePlay((play) => play.table.sides);
   const sheets = usePlay((play) => play.sheets);
-  const toStart = useToStart();
   const id = usePlay((play) => play.scenarioId);
   const system = usePlay((play) => play.system.id);
   const own = useListings().find((one) => one.system === system && one.id === id);
@@ -70,16 +71,49 @@ function Result({ verdict }: { readonly verdict: Verdict }) {
           </section>
         ))}
       </div>
-      <footer>
-        {own ? <NextGames own={own} /> : null}
-        <button type="button" className={own?.firstGame ? 'act' : 'act main'} onClick={toStart}>
-          New game
-        </button>
-        <ReviewButton className="act plain" />
-        <button type="button" className="act plain" onClick={() => setLooking(true)}>
-          Look at the board
-        </button>
-      </footer>
+      <Onward own={own} onLook={() => setLooking(true)} />
     </dialog>
   );
 }
+
+type OnwardProps = { readonly own: Listing | undefined; onLook(): void };
+
+/** What can be done now: on a phone two rows of buttons, the rest under *More*, so that the figures keep their room. */
+function Onward({ own, onLook }: OnwardProps) {
+  const toStart = useToStart();
+  const isNarrow = useMatches(NARROW);
+  const [isOpen, setOpen] = useState(false);
+  const leadsOn = own?.firstGame ? <NextGame own={own} /> : null;
+  const newGame = (
+    <button type="button" className={leadsOn ? 'act' : 'act main'} onClick={toStart}>
+      New game
+    </button>
+  );
+  const look = (
+    <button type="button" className="act plain" onClick={onLook}>
+      Look at the board
+    </button>
+  );
+  return (
+    <footer>
+      {leadsOn ?? newGame}
+      {isNarrow ? look : null}
+      {isNarrow ? (
+        <button type="button" className="act plain" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          More
+        </button>
+      ) : null}
+      {isNarrow && !isOpen ? null : (
+        <>
+          {own ? <SameGame own={own} /> : null}
+          {leadsOn ? newGame : null}
+          <ReviewButton className="act plain" />
+        </>
+      )}
+      {isNarrow ? null : look}
+    </footer>
+  );
+}
+
+/** Where the buttons would take four rows. */
+const NARROW = '(max-width: 560px)';

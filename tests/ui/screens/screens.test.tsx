@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { GameSystem } from '../../../src/core/contract/system';
 import type { CatalogueEntry } from '../../../src/store/context';
 import { COURSES } from '../../../src/store/learning/lessons';
@@ -313,6 +313,32 @@ it('the end of a first battle leads to the next one, and to the same with the si
     ['skirmish', { north: 'captain' }],
     ['skirmish', { south: 'recruit' }],
   ]);
+});
+
+it('on a phone the end has two rows of buttons, and the rest under More', async () => {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query === '(max-width: 560px)',
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+  const offered = { listings: [TOY_ENTRY], offer: loaded({ systems: [toySystem], catalogue: [TOY_ENTRY] }) };
+  const { store, play } = atTheTable(
+    <OfferContext value={offered}>
+      <ComputerContext value={loaded({ ask: () => () => undefined })}>
+        <ResultCard />
+      </ComputerContext>
+    </OfferContext>,
+  );
+  const verdict = { winner: play().prompt.by, level: null, points: null, text: 'All gone.' };
+  act(() => store.setState({ play: { ...play(), verdict } }));
+  const foot = document.querySelector('.result > footer');
+  const names = () => [...(foot?.querySelectorAll('button') ?? [])].map(({ textContent }) => textContent);
+  expect(names()).toEqual(['New game', 'Look at the board', 'More']);
+  await userEvent.click(screen.getByRole('button', { name: 'More', expanded: false }));
+  expect(names().slice(3)).toEqual(['Again, against the computer', 'What decided it?']);
+  await userEvent.click(screen.getByRole('button', { name: 'More', expanded: true }));
+  expect(names()).toHaveLength(3);
+  vi.unstubAllGlobals();
 });
 
 it('the result has the level and the figures; the board can be looked at, and the result again', async () => {
