@@ -117,22 +117,34 @@ type InSightProps = {
 };
 
 /**
- * Scrolls the result of a press, and what to do next, into view; a task stays above it, and so does who plays. Draws
- * nothing: what a press leads to draws its own part of the panel, and not all of it again.
+ * Scrolls the result of a press, and what to do next, into view; a task stays above it, and so does who plays, and where
+ * a press has led on to another phase, which one that is. Draws nothing: what a press leads to draws its own part of the
+ * panel, and not all of it again.
  */
 function ResultInSight({ panel, where, isBelowHeading }: InSightProps): null {
   const seen = useRef(where);
   const news = useGame((state) => state.news);
   useEffect(() => {
     if (news.length === 0 && seen.current === where) return;
+    const isElsewhere = seen.current !== where;
     seen.current = where;
     return atNextFrame(() => {
       panel.current?.scrollTo?.({ top: 0 });
       panel.current?.querySelector('.panel-body')?.scrollTo?.({ top: 0 });
       if (!isBelowHeading) panel.current?.querySelector('.just-now')?.scrollIntoView?.({ block: 'nearest' });
+      if (isElsewhere && panel.current) uncoverHeading(panel.current);
     });
   }, [panel, news, where, isBelowHeading]);
   return null;
+}
+
+/** Back as far as the heading has gone below what stays at the top of a panel that scrolls. */
+function uncoverHeading(panel: HTMLElement): void {
+  const heading = panel.querySelector('.now h1');
+  const bar = panel.querySelector('.standing-bar');
+  if (!heading || !bar || panel.scrollTop === 0) return;
+  const covered = bar.getBoundingClientRect().bottom - heading.getBoundingClientRect().top;
+  if (covered > 0) panel.scrollBy({ top: -covered });
 }
 
 type AtHandProps = { readonly taught: Taught | undefined; readonly coach: ReactNode };
