@@ -174,7 +174,7 @@ export type TableState = {
     readonly n: number;
     readonly legibly?: true;
   } | null;
-  /** What the coach shows of several acts, as far as it is still to be done; null: nothing. */
+  /** What coach, computer or review show of several acts, as far as it is still to be done; null: nothing. */
   readonly plan: PlanView | null;
   /** The case at which the rulebook is open; an empty one is its first page. */
   readonly consulting: Consulting | null;

@@ -20,17 +20,17 @@ export type Without<T extends SystemTypes> = {
 };
 
 /**
- * `line`: entries up to the head, one following the other; `without`: those of them that are left out. Commands of one
+ * `line`: entries up to the head, one following the other; `leftOut`: some of them. Commands of one
  * press stay one press. What was played stays as a branch. No dice may have been thrown in any of them.
  */
 export function without<T extends SystemTypes>(
   system: Rules<T>,
   before: Game<T>,
   line: readonly number[],
-  without: ReadonlySet<number>,
+  leftOut: ReadonlySet<number>,
 ): Without<T> {
   const { entries } = before.record;
-  const first = line.findIndex((at) => without.has(at));
+  const first = line.findIndex((at) => leftOut.has(at));
   const from = line[first];
   if (from === undefined) return { game: before, barred: [] };
   let game = moveHead(before, parentOf(entries, from));
@@ -39,7 +39,7 @@ export function without<T extends SystemTypes>(
   const presses = new Map<number, number>();
   for (const at of line.slice(first)) {
     const entry = itemAt(entries, at);
-    if (!entry || without.has(at)) continue;
+    if (!entry || leftOut.has(at)) continue;
     const press = presses.get(entry.press) ?? nextPress(game);
     const done = perform(system, game, entry.command, press);
     if (done.outcome === 'done') {

@@ -25,7 +25,7 @@ export function WorthChart({
   const most = Math.max(100, ...gained.flatMap(({ worth, without }) => [Math.abs(worth), Math.abs(without)]));
   const x = (at: number) => (WIDTH * at) / Math.max(1, of);
   const y = (worth: number) => HEIGHT / 2 - ((HEIGHT / 2 - MARGIN) * worth) / most;
-  const line = (of: 'worth' | 'without') => gained.map((one) => `${x(one.at)},${y(one[of])}`).join(' ');
+  const line = (what: 'worth' | 'without') => gained.map((one) => `${x(one.at)},${y(one[what])}`).join(' ');
   const turns = stretches.flatMap(({ turn }, i) =>
     turn === stretches[i - 1]?.turn ? [] : [{ turn, at: i }],
   );

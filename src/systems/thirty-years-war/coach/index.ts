@@ -1,6 +1,6 @@
 /**
  * The coach of the Thirty Years War: it asks the rules what can be done and what comes of it, and weighs that by a
- * measure of its own. No rule is written here, and nothing that it says is.
+ * measure of its own. It holds no rule, and computes every figure that it says.
  */
 import type { Coach } from '../../../core/contract/coach';
 import { boardOf } from '../engine/boards';

@@ -162,7 +162,7 @@ function onceThere<T>(board: Board, { target, comers }: Gathering, question: (bo
   });
 }
 
-/** `S gun (0608) could disrupt it first, 50 %: then 8 against 1, 8-1, eliminated 83 %. In all: eliminated 45 %.` */
+/** `S gun (0608) could disrupt it first, 50 %: then 8 against 2, 4-1, eliminated 83 %. In all: eliminated 45 %.` */
 function gunsInWords(board: Board, { target, battle, guns, disrupts, once, lost }: Threatened): string {
   const who = capital(guns.length > 2 ? `${inWords(guns.length)} guns` : allNamed(board, guns));
   const whom = battle ? 'it first' : named(board, target);
@@ -216,12 +216,13 @@ function gradeOf({ lost }: Threatened): Grade {
 /** With the best odds; where guns alone can do something to it, with the chance that one of them does. */
 function unitMark(board: Board, one: Threatened): Mark {
   const { target, battle, disrupts } = one;
-  const label = battle ? oddsOf(board, battle) : chanceInWords(disrupts);
+  const label = battle ? columnOf(board, battle) : chanceInWords(disrupts);
   const side = sideOf(board, target.side);
   return { means: { own: gradeOf(one) }, label, shape: atHex(hexNumberOf(board, target)), side };
 }
 
-function oddsOf(board: Board, gathering: Gathering): string {
+/** `3-1` */
+function columnOf(board: Board, gathering: Gathering): string {
   return onceThere(board, gathering, () => ODDS[battleFigures(board, gathering.battle).column] ?? '');
 }
 

@@ -64,7 +64,7 @@ export function enemies(count: number): string {
   return count === 1 ? 'an enemy' : `${inWords(count)} enemies`;
 }
 
-/** `12 against 4, 3-1, eliminated 50 %`: as it would stand once all are there. */
+/** `12 against 4, 3-1, disrupted 67 %`: as it would stand once all are there. */
 export function oddsOf(board: Board, { target, comers, battle }: Gathering): string {
   return inTurnOf(board, enemySide(target.side), () => {
     comeThere(board, comers);
@@ -72,7 +72,7 @@ export function oddsOf(board: Board, { target, comers, battle }: Gathering): str
   });
 }
 
-/** `12 against 4, 3-1, eliminated 50 %`: for the defender, on a board where it can be fought. */
+/** `12 against 4, 3-1, disrupted 67 %`: for the defender, on a board where it can be fought. */
 export function battleInWords(board: Board, battle: Gathering['battle'], target: Piece): string {
   const { against, comesTo } = wordsOfBattle(board, battle, target);
   return `${against}, ${comesTo}`;

@@ -154,7 +154,7 @@ function entryReasons(board: Board, piece: Piece, number: HexNumber): readonly R
 }
 
 /**
- * Why the counter may not stop there: a friend that has moved, or friends that could no longer be parted. `state` has
+ * Why the counter may not stop there: a friend that has moved, or friends that could no longer be parted. The board has
  * the gateways as the way there leaves them.
  */
 export function stopReasons(board: Board, piece: Piece, hex: number): readonly Reason[] {
