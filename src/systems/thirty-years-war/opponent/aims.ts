@@ -12,8 +12,10 @@ import { standingPoints } from './worth';
 export type Aims = {
   /** From 0 for a side that wins as things stand, to 1 for one that has to attack. */
   readonly drive: number;
-  /** Hexes that a piece makes for; empty: it is well where it is. */
+  /** Enemies that a piece makes for, to stand beside them; empty, and no ground: it is well where it is. */
   readonly goals: (piece: Piece) => readonly HexIndex[];
+  /** Hexes to stand in themselves. */
+  readonly ground?: readonly HexIndex[];
   /** How many times as much as usual each hex counts on the way there; left out: by the drive. */
   readonly hurry?: number;
 };
@@ -66,25 +68,33 @@ export class Distances {
   /** What being in that hex is worth to the piece. */
   pull(piece: Piece, hex: HexIndex): number {
     const goals = this.aims.goals(piece);
-    if (goals.length === 0) return 0;
-    const away = this.from(piece, goals)[hex] ?? FAR;
+    const { ground = [] } = this.aims;
+    if (goals.length + ground.length === 0) return 0;
+    const away = this.from(piece, goals, ground)[hex] ?? FAR;
     return -WEIGHTS.away * (this.aims.hurry ?? this.aims.drive) * Math.min(FAR, Math.max(0, away - 1));
   }
 
-  private from(piece: Piece, goals: readonly HexIndex[]): Int16Array {
-    const key = `${piece.kind}${piece.side} ${goals.join()}`;
-    const found = this.known.get(key) ?? flood(this.board, piece, goals);
+  private from(piece: Piece, goals: readonly HexIndex[], ground: readonly HexIndex[]): Int16Array {
+    const key = `${piece.kind}${piece.side} ${goals.join()} ${ground.join()}`;
+    const found = this.known.get(key) ?? flood(this.board, piece, goals, ground);
     this.known.set(key, found);
     return found;
   }
 }
 const FAR = 40;
 
-function flood(board: Board, piece: Piece, goals: readonly HexIndex[]): Int16Array {
+/** To stand in a hex of the ground is as near as to stand beside a goal. */
+function flood(
+  board: Board,
+  piece: Piece,
+  goals: readonly HexIndex[],
+  ground: readonly HexIndex[],
+): Int16Array {
   const { grid } = board.field;
   const away = new Int16Array(grid.size).fill(FAR);
   const steps = stepsOf(board, piece);
-  const rim = [...goals];
+  const rim = [...goals, ...ground];
+  for (const hex of ground) away[hex] = 1;
   for (const hex of goals) away[hex] = 0;
   for (const hex of rim) {
     for (const direction of DIRECTIONS) {

@@ -74,9 +74,14 @@ export class March {
       .map((piece) => ({ piece, pull: position.distances.pull(piece, piece.hex) }))
       .toSorted((a, b) => b.pull - a.pull || a.piece.index - b.piece.index);
     for (const { piece, pull } of inOrder) {
+      const reach = this.reach(piece);
+      if (reach.includes(AWAY) && (position.prices.away[piece.index] ?? 0) < 0) {
+        steps.push({ piece, hex: AWAY });
+        continue;
+      }
       let most = pull;
       let to: HexIndex | null = null;
-      for (const hex of this.reach(piece)) {
+      for (const hex of reach) {
         if (
           hex === AWAY ||
           taken.has(hex) ||

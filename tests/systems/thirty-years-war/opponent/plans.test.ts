@@ -20,6 +20,11 @@ function best(state: State) {
   if (!plan) throw new Error('no plan');
   return plan;
 }
+/** What it would do with so much thought. */
+function little(state: State, effort: { readonly positions: number; readonly care: number }) {
+  const asked = { effort: effortOf(effort), draw: drawFrom('tests') };
+  return bestFirst(plansOf(thirtyYearsWar, mind, state, asked))[0]?.commands ?? [];
+}
 /** The Bavarians of 9 August are to move. */
 const RETREAT = {
   rules: 'freiburg',
@@ -75,12 +80,30 @@ describe('in a Movement Phase', () => {
   });
   it('who makes for somewhere goes as far as one turn allows, however little is thought (6.1)', () => {
     const state = board('B 6-3 0606 | B 2-8 0512 | F 6-3 0812', { ...RETREAT, exits: ['0601', '0501'] });
-    const asked = { effort: effortOf({ positions: 3, care: 0 }), draw: drawFrom('tests') };
-    const [plan] = bestFirst(plansOf(thirtyYearsWar, mind, state, asked));
-    const ends = plan?.commands.flatMap((one) =>
+    const ends = little(state, { positions: 3, care: 0 }).flatMap((one) =>
       one.do === 'move' ? [`${one.counter} ${one.path.at(-1)}`] : [],
     );
-    expect(ends?.toSorted()).toEqual(['b0512 0504', 'b0606 0603']);
+    expect(ends.toSorted()).toEqual(['b0512 0504', 'b0606 0603']);
+  });
+  it('ground that decides is stood on, not beside, however little is thought (Freiburg 17.15)', () => {
+    const state = board('F 6-3 0606 | F 6-3 0506 | B 6-3 0112', {
+      ...{ rules: 'freiburg', phase: 'movement', day: '3-august', victory: '17.15', gameTurns: 5 },
+      areas: { line3August: ['0504', '0604', '0704', '0404'], hill: [] },
+    });
+    const held = little(state, { positions: 2, care: 0 }).flatMap((one) =>
+      one.do === 'move' ? [one.path.at(-1)] : [],
+    );
+    expect(['0504', '0604', '0704', '0404']).toEqual(expect.arrayContaining(held));
+    expect(held.length).toBe(2);
+  });
+  it('all who have points for leaving the map leave it, however little is thought (17.36)', () => {
+    const state = board('B 6-3 0302 | B 6-3 0502 | B 6-3 0702 | F 6-3 0612', {
+      ...{ ...RETREAT, exits: ['0301', '0501', '0701'] },
+    });
+    const gone = little(state, { positions: 2, care: 0 }).filter(
+      (one) => one.do === 'move' && one.path.at(-1) === 'exit',
+    );
+    expect(gone.length).toBe(3);
   });
   it('a gun that nobody holds is taken (5.32)', () => {
     const state = board('F 4-6 0606 | S gun 0609 | S 10-2 0102', { phase: 'movement' });

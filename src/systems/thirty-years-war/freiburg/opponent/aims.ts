@@ -15,14 +15,13 @@ export function freiburgAims(board: Board, side: 0 | 1): Aims {
 /** They attack on every day, and make for the ground that decides it. */
 function frenchAims(board: Board, side: 0 | 1): Aims {
   const enemies = enemiesOf(board, side);
-  const goals = [...enemies, ...groundOf(board)];
-  return { drive: 1, goals: () => goals };
+  return { drive: 1, goals: () => enemies, ground: groundOf(board) };
 }
 
 /** The ground is theirs as a day begins: they leave it to take it again, or by the exits of the day. */
 function bavarianAims(board: Board, side: 0 | 1): Aims {
   const exits = board.scenario.freiburg?.victory === '17.36' ? hexesOf(board, today(board).exitHexes) : [];
-  if (exits.length > 0) return { drive: 0, goals: () => exits, hurry: HURRY };
+  if (exits.length > 0) return { drive: 0, goals: () => [], ground: exits, hurry: HURRY };
   const isLineLost = ofLine(board) && isBroken(bestBreach(board));
   const isBehind = board.scenario.freiburg?.victory === '17.25' && driveOf(board, side) === 1;
   const drive = isLineLost ? 1 : isBehind ? PART : 0;
