@@ -67,6 +67,25 @@ describe('what counters are worth', () => {
   });
 });
 
+describe('what an army is worth', () => {
+  const at = (victory: '17.15' | '17.25' | '17.36', french: number, mercenary: number) => {
+    const state = board('F 6-3 0606 | M 4-3 0506 | B 6-3 0112', {
+      ...{ rules: 'freiburg', day: '9-august', victory, side: 'F' },
+      start: { armies: { french: { casualties: french }, mercenary: { casualties: mercenary } } },
+    });
+    return mind.evaluate(state, state.phasingSide);
+  };
+  const loss = (victory: '17.15' | '17.25' | '17.36', french: number, mercenary: number) =>
+    at(victory, 0, 0) - at(victory, french, mercenary);
+
+  it('is more where its end decides the day: both French armies more than the Mercenaries (17.25, 17.36)', () => {
+    expect(loss('17.36', 18, 0)).toBeGreaterThan(3 * loss('17.15', 18, 0));
+    expect(loss('17.36', 0, 6)).toBeGreaterThan(2 * loss('17.15', 0, 6));
+    expect(loss('17.36', 18, 0)).toBeGreaterThan(loss('17.36', 0, 9));
+    expect(loss('17.25', 18, 0)).toBeGreaterThan(2 * loss('17.15', 18, 0));
+  });
+});
+
 describe('in a Movement Phase', () => {
   it('several come to a disrupted enemy who stands alone, and attack him', () => {
     const state = board('F 8-3 0606 | F 4-3 0707 | F 8-3 0507 | S 10-2* 0610', { phase: 'movement' });

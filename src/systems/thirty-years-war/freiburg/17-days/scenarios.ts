@@ -186,6 +186,10 @@ export function frenchAwards(board: Board): readonly Award[] {
   ];
 }
 
+/** Victory Points for the demoralization of the Mercenaries, and of both French armies instead. @rule freiburg:17.36 */
+export const MERCENARIES_ALONE = 5;
+export const BOTH_ARMIES = 35;
+
 /** @rule freiburg:17.36 */
 export function bavarianAwards(board: Board): readonly Award[] {
   const exited = bavarianUnits(board).filter((unit) => unit.off === 'exited').length;
@@ -195,7 +199,7 @@ export function bavarianAwards(board: Board): readonly Award[] {
     { label: 'Bavarian units that have left', points: exited, note: '1 each' },
     {
       label: 'French armies demoralized',
-      points: both ? 35 : mercenaries ? 5 : 0,
+      points: both ? BOTH_ARMIES : mercenaries ? MERCENARIES_ALONE : 0,
       note: '5 for the Mercenaries alone, 35 for both armies',
     },
   ];

@@ -5,11 +5,20 @@ import { standingPoints } from '../../opponent/worth';
 import { sideIndex } from '../../state/battlefield';
 import type { Board } from '../../state/board';
 import { lastAsked } from '../../state/lastAsked';
-import { armiesToday, frenchSide, today } from '../15-morale/armies';
+import { armiesToday, BAVARIAN, FRENCH_REGULAR, frenchSide, MERCENARY, today } from '../15-morale/armies';
 import { moraleOf } from '../15-morale/morale';
 import { moraleLevels } from '../15-morale/morale-tests';
 import { daysOf } from '../17-days/days';
-import { bavariansOnHill, bavarianUnits, bestBreach, CLEARED, HELD, isBroken } from '../17-days/scenarios';
+import {
+  BOTH_ARMIES,
+  bavariansOnHill,
+  bavarianUnits,
+  bestBreach,
+  CLEARED,
+  HELD,
+  isBroken,
+  MERCENARIES_ALONE,
+} from '../17-days/scenarios';
 import { ENOUGH, winsByHill } from '../18-campaign/victory';
 import { sectionsOf, TO_BREAK } from '../19-siege/sections';
 import { FREIBURG_WEIGHTS } from './weights';
@@ -93,13 +102,36 @@ function sections(board: Board): number {
 function morale(board: Board): number {
   let sum = 0;
   for (const { id, side } of armiesToday(board)) {
-    const whole = weightOf(id);
+    const hasBroken = board.demoralized.includes(id);
+    const whole = weightOf(id) + (hasBroken ? 0 : decidedBy(board, id));
     const last = moraleLevels(today(board).moraleRow, id).at(-1) ?? 0;
     const share = last > 0 ? Math.min(1, moraleOf(board, id).casualties / last) : 0;
-    const near = board.demoralized.includes(id) ? whole : whole * share * share;
+    const near = hasBroken ? whole : whole * share * share;
     sum += side === frenchSide(board.scenario) ? -near : near;
   }
   return sum;
+}
+
+/**
+ * What the demoralization of an army would bring the other side at the end of the day; once it has come it stands among
+ * the points. The Mercenaries are demoralized with the Regulars.
+ * @rule freiburg:15.16, freiburg:17.25, freiburg:17.36, freiburg:19.6
+ */
+function decidedBy(board: Board, army: string): number {
+  const { condition, point, siegePoint } = FREIBURG_WEIGHTS;
+  const isFirst = !board.demoralized.includes(MERCENARY);
+  switch (board.scenario.freiburg?.victory) {
+    case '17.25':
+      return army === FRENCH_REGULAR && isFirst ? 2 * condition : condition;
+    case '17.36':
+      if (army === BAVARIAN) return 0;
+      if (army === MERCENARY) return MERCENARIES_ALONE * point;
+      return (BOTH_ARMIES - (isFirst ? 0 : MERCENARIES_ALONE)) * point;
+    case '19.6':
+      return army === MERCENARY ? 0 : siegePoint;
+    default:
+      return 0;
+  }
 }
 
 function weightOf(army: string): number {
