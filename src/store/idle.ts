@@ -52,6 +52,12 @@ export const IDLE: TableActions = {
   enterDie: nothing,
   withdrawDie: nothing,
 
+  beginPlan: nothing,
+  playPlan: nothing,
+  putPlanAway: nothing,
+  keepPlan: nothing,
+  dropPlan: nothing,
+
   undo: nothing,
   redo: nothing,
   redoAll: nothing,

@@ -35,9 +35,15 @@ export type Refusal = {
 };
 export type GameStore = StoreApi<GameState>;
 
-export type GameState = PlayState & TimeState & TableState & ComputerState & SavedGamesState & LearningState;
+export type GameState = PlayState &
+  PlanningState &
+  TimeState &
+  TableState &
+  ComputerState &
+  SavedGamesState &
+  LearningState;
 
-type AtTableState = PlayState & TimeState & TableState & ComputerState;
+type AtTableState = PlayState & PlanningState & TimeState & TableState & ComputerState;
 /** What can be done with a game on the table. */
 export type TableActions = Pick<
   AtTableState,
@@ -86,6 +92,18 @@ type PlayState = {
   takeDiceFrom(by: Die['by']): void;
   enterDie(face: number): void;
   withdrawDie(): void;
+};
+
+export type PlanningState = {
+  /** Goes on on a game of its own that nobody else sees: from nothing, or with the plan of that name. */
+  beginPlan(name?: string): void;
+  /** Gives the commands of the plan in the real game, as one press. */
+  playPlan(): void;
+  /** Back to the real game; what was planned and not kept is gone. */
+  putPlanAway(): void;
+  /** Keeps the plan by that name, beside the game. */
+  keepPlan(name: string): void;
+  dropPlan(name: string): void;
 };
 
 /** A take-back to which the other side has to agree. */

@@ -20,6 +20,7 @@ import { draftsOf } from '../saved/savedDrafts';
 import type { SavedGame } from '../saved/savedGame';
 import type { SetUp } from '../state';
 import { chosenOptions, type Setting } from '../table/openGame';
+import { NO_PLANS, readPlans } from '../table/plans';
 import { PERSONS, readPlayers } from '../table/players';
 import type { Listing } from './listing';
 import { faultMessage, GOES_ON_BESIDE } from './messages';
@@ -71,7 +72,8 @@ export function openSaved(offer: Parts, id: string, saved: SavedGame, watch?: Wa
   // That a game carries its own scenario was said when it was first opened.
   const news = scenario.whole === null ? notices : [];
   const players = readPlayers(saved.players);
-  const setting = { ...settingOf(offer, id, system, read, game, saved.name), players };
+  const plans = readPlans(saved.plans);
+  const setting = { ...settingOf(offer, id, system, read, game, saved.name), players, plans };
   if (!fault) {
     return { setting, game, drafts: draftsOf(system, saved, game.record), notices: [...rules, ...news] };
   }
@@ -160,6 +162,8 @@ function settingOf(
     table: system.table(game.start),
     aim: record.scenario.whole === null ? (listed?.aim ?? '') : '',
     players: PERSONS,
+    plans: NO_PLANS,
+    planning: null,
     options: chosenOptions(system.optionSpecs(scenario), game.record.options),
   };
 }

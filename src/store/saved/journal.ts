@@ -10,6 +10,7 @@ import type { Json } from '../../core/contract/values';
 import type { StoredTrail } from '../../core/drafts';
 import type { List } from '../../core/list';
 import type { Entry, GameRecord } from '../../core/record/record';
+import { type KeptPlan, plansBeside } from '../table/plans';
 import { PERSONS, type Players } from '../table/players';
 import type { SavedGame, Summary } from './savedGame';
 
@@ -28,6 +29,7 @@ export type PendingChange = {
   readonly trails?: readonly StoredTrail[];
   readonly name: string;
   readonly players?: Players;
+  readonly plans?: readonly KeptPlan[];
   readonly summary: Summary;
 };
 
@@ -56,10 +58,19 @@ const changeSchema = v.looseObject({
 
 /** A whole game, as the change of one that has never been stored. */
 export function pendingChangeOf(id: string, game: SavedGame, summary: Summary): PendingChange {
-  const { record, draft, trails, name, players } = game;
+  const { record, draft, trails, name, players, plans } = game;
   const { entries, ...rest } = record;
   const whole = { base: 0, ahead: 0, from: 0, tail: entries, record: rest };
-  return { id, ...whole, draft, trails: trails ?? [], name, players: players ?? PERSONS, summary };
+  return {
+    id,
+    ...whole,
+    draft,
+    trails: trails ?? [],
+    name,
+    players: players ?? PERSONS,
+    ...plansBeside(plans),
+    summary,
+  };
 }
 
 export function createJournal(storage: () => Storage): Journal {

@@ -4,6 +4,7 @@ import type { Json } from '../../core/contract/values';
 import { DataError } from '../../core/json/dataError';
 import { readRecord } from '../../core/record/readRecord';
 import type { Entry } from '../../core/record/record';
+import { plansBeside, readPlans } from '../table/plans';
 import { readPlayers } from '../table/players';
 import type { PendingChange } from './journal';
 import type { SavedGame } from './savedGame';
@@ -41,7 +42,7 @@ function follow(change: PendingChange, stored: StoredGame | null): Recovery {
 }
 
 function gameOf(
-  { from, tail, record, draft, trails, name, players }: PendingChange,
+  { from, tail, record, draft, trails, name, players, plans }: PendingChange,
   stored: SavedGame | null,
 ): SavedGame {
   const entries = [...(stored?.record.entries.slice(0, from) ?? []), ...tail];
@@ -51,6 +52,7 @@ function gameOf(
     trails: trails ?? [],
     name,
     players: readPlayers(players),
+    ...plansBeside(readPlans(plans)),
     scenario: stored?.scenario ?? null,
   };
 }

@@ -4,6 +4,7 @@ import type { SystemTypes } from '../../core/contract/rules';
 import type { Json } from '../../core/contract/values';
 import type { StoredTrail } from '../../core/drafts';
 import type { GameRecord } from '../../core/record/record';
+import type { KeptPlan } from '../table/plans';
 import type { Players } from '../table/players';
 import type { Picture } from './picture';
 
@@ -33,6 +34,8 @@ export type SavedGame = {
   readonly name: string;
   /** Which sides the computer plays; games of earlier versions have none. */
   readonly players?: Players;
+  /** What its players plan; left out: nothing. */
+  readonly plans?: readonly KeptPlan[];
   /** The scenario it is played with, as its system reads it; null if it is not known. */
   readonly scenario: Json;
 };

@@ -1,10 +1,12 @@
 import { type StoredTrail, storedTrail, type Trail } from '../../core/drafts';
 import type { OpenGame } from '../table/openGame';
+import { plansBeside } from '../table/plans';
 import type { SavedGame } from './savedGame';
 
 /** What is stored of a game on the table. */
-export function savedOf({ game, draft, trails, name, players, scenario }: OpenGame): SavedGame {
-  return { record: game.record, draft, trails: trails.map(stored), name, players, scenario };
+export function savedOf({ game, draft, trails, name, players, plans, scenario }: OpenGame): SavedGame {
+  const beside = { name, players, ...plansBeside(plans) };
+  return { record: game.record, draft, trails: trails.map(stored), ...beside, scenario };
 }
 
 /** A trail never changes, so a press converts only the new one. */

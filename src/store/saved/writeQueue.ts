@@ -4,6 +4,7 @@
  */
 import { sameUpTo } from '../../core/list';
 import { randomId } from '../randomId';
+import { plansBeside } from '../table/plans';
 import { PERSONS } from '../table/players';
 import { type Header, readGame, type Use, writeGame } from './gameDatabase';
 import { copyOf, nameOf } from './gameName';
@@ -70,6 +71,7 @@ export function createWriteQueue(use: Use, known: Known, journal: Journal, now: 
         draft: game.draft,
         trails: game.trails ?? [],
         players: game.players ?? PERSONS,
+        ...plansBeside(game.plans),
         summary,
         created: before?.created ?? now(),
         changed: now(),
@@ -124,7 +126,7 @@ export function createWriteQueue(use: Use, known: Known, journal: Journal, now: 
     const tail = entries.slice(sameUpTo(entries, wrote ?? []));
     const base = seen.get(id) ?? 0;
     const ahead = writing === id ? 1 : 0;
-    const { draft, trails, name, players } = game;
+    const { draft, trails, name, players, plans } = game;
     const place = { id, base, ahead, from: entries.length - tail.length };
     journal.add({
       ...place,
@@ -134,6 +136,7 @@ export function createWriteQueue(use: Use, known: Known, journal: Journal, now: 
       trails: trails ?? [],
       name,
       players: players ?? PERSONS,
+      ...plansBeside(plans),
       summary,
     });
   };

@@ -38,6 +38,8 @@ import { computerSlice } from './computerSlice';
 import { writtenOf } from './gameLog';
 import { builtBy, deriveView, type OpenGame, summaryOf, wayBack } from './openGame';
 import { planAfter, planWith } from './planAfter';
+import { IN_PLAN, isAtEndOfPlan, PLAN_ENDS, realOf, withinPlan } from './planning';
+import { planSlice } from './planSlice';
 import { putBackBy } from './putBack';
 import { COMPUTER_DECIDES, ELSEWHERE, LOOKING_BACK, tableRefusal } from './tableRefusals';
 import { looking, tableSlice } from './tableSlice';
@@ -75,7 +77,7 @@ export function atTable({ get, set }: Pick<StoreContext, 'get' | 'set'>, outside
     commit(play, more = {}) {
       if (get().elsewhere && get().play?.id === play.id) return refuse(ELSEWHERE, null);
       // First of all: if something that only watches fails, that must not cost the command.
-      void keep(play);
+      void keep(realOf(play));
       set({ ...FRESH, ...more, play });
     },
     commitGame(game, drafts, more = {}) {
@@ -131,7 +133,7 @@ export function atTable({ get, set }: Pick<StoreContext, 'get' | 'set'>, outside
           ? explain(pressed.reasons, target, pressed.about)
           : refusePress(pressed.reasons, target);
       case 'commands': {
-        const done = performPress(system, game, pressed.commands);
+        const done = withinPlan(play, performPress(system, game, pressed.commands));
         if (done.refused) return refusePress(done.refused, target);
         const awaitedMarks = markedAt(play, target);
         // Who plays on wants the others to.
@@ -155,10 +157,11 @@ export function atTable({ get, set }: Pick<StoreContext, 'get' | 'set'>, outside
     ...timeSlice(context),
     ...tableSlice(context),
     ...computerSlice(context),
+    ...planSlice(context),
 
     asSaved() {
       const { play } = get();
-      return play && savedOf(play);
+      return play && savedOf(realOf(play));
     },
 
     press(target) {
@@ -166,6 +169,7 @@ export function atTable({ get, set }: Pick<StoreContext, 'get' | 'set'>, outside
       if (!play) return;
       if (replay) return refuse(LOOKING_BACK, target);
       if (play.computer) return refuse(COMPUTER_DECIDES, target);
+      if (isAtEndOfPlan(play)) return refuse(PLAN_ENDS, target);
       try {
         pressOn(play, target);
       } catch (error) {
@@ -188,12 +192,12 @@ export function atTable({ get, set }: Pick<StoreContext, 'get' | 'set'>, outside
     },
     giveAll(commands) {
       const { play, replay } = get();
-      if (!play || play.computer || play.wanted) return false;
+      if (!play || play.computer || play.wanted || isAtEndOfPlan(play)) return false;
       if (replay) {
         refuse(LOOKING_BACK, null);
         return false;
       }
-      const done = performPress(play.system, play.game, commands);
+      const done = withinPlan(play, performPress(play.system, play.game, commands));
       if (done.refused) refuse(done.refused, null);
       if (done.game === play.game) return false;
       commitCommands(play, done.game, { held: false });
@@ -225,7 +229,8 @@ export function atTable({ get, set }: Pick<StoreContext, 'get' | 'set'>, outside
 
     takeDiceFrom(by) {
       const { play, lastReceipt, news } = get();
-      if (!play || play.game.record.diceFrom === by) return;
+      if (!play || realOf(play).game.record.diceFrom === by) return;
+      if (play.planning) return refuse(IN_PLAN, null);
       if (play.game.record.awaiting) return refuse(DIE_AWAITED, null);
       commitGame(takeDiceFrom(play.game, by), play, { lastReceipt, news, replay: get().replay });
     },

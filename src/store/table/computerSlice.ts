@@ -8,6 +8,7 @@ import type { StoreContext } from '../context';
 import type { NO_COMPUTER } from '../idle';
 import type { ComputerState } from '../state';
 import { deriveView } from './openGame';
+import { IN_PLAN } from './planning';
 import { LEVEL_WORDS, withPlayer } from './players';
 
 export function computerSlice({
@@ -36,6 +37,7 @@ export function computerSlice({
     setPlayer(side, player) {
       const { play, lastReceipt, news, replay } = get();
       if (!play) return;
+      if (play.planning) return refuse(IN_PLAN, null);
       const players = withPlayer(play.players, side, player);
       const { game, draft, trails } = play;
       commit(deriveView({ ...play, players }, game, { draft, trails }, play), {

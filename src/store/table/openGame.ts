@@ -6,7 +6,7 @@ import type { OptionSpec } from '../../core/contract/reader';
 import type { Verdict } from '../../core/contract/rules';
 import type { GameSystem } from '../../core/contract/system';
 import type { Choice, Interlude, Moment, Prompt, Sheet, Track } from '../../core/contract/table';
-import type { Json } from '../../core/contract/values';
+import type { Json, SideId } from '../../core/contract/values';
 import { wantedDie } from '../../core/dice/handDice';
 import { type Built, type Drafts, putBack, stepBack, stepsAhead } from '../../core/drafts';
 import { type Game, stateOf } from '../../core/game';
@@ -16,6 +16,8 @@ import type { WantedDie } from '../../core/resolve';
 import { pictureOf } from '../saved/picture';
 import type { Summary } from '../saved/savedGame';
 import { EMPTY_LOG, type GameLog, inWords, logOf } from './gameLog';
+import { plannedBoard, promptAtEnd } from './planBoard';
+import type { BarredCommand, KeptPlan } from './plans';
 import { boardAtRest, type Computer, computerFor, type Players, promptFor } from './players';
 import { type SideLines, sideLinesOf } from './sideLines';
 
@@ -36,6 +38,19 @@ export type Setting = {
   readonly aim: string;
   readonly options: readonly ChosenOption[];
   readonly players: Players;
+  /** Plans that are kept beside the game. */
+  readonly plans: readonly KeptPlan[];
+  /** The game is a plan of a side; null: it is the real one. */
+  readonly planning: Planning | null;
+};
+/** The game on the table is a plan. */
+export type Planning = {
+  /** The real game, as it stands. */
+  readonly real: OpenGame;
+  readonly side: SideId;
+  /** The entry (or `ROOT`) of the record from which the plan goes on. */
+  readonly from: number;
+  readonly barred: readonly BarredCommand[];
 };
 export type OpenGame = Setting &
   Drafts & {
@@ -74,8 +89,10 @@ export function deriveView(
     before && standsAt(before.game, game) ? before.log : logOf(system, game, before?.log ?? EMPTY_LOG);
   const same = before !== null && standsAt(before.game, game) ? before : null;
   const asked = system.prompt(state, draft);
-  const computer = computerFor(setting, asked.by);
-  const prompt = computer ? promptFor(computer, asked) : asked;
+  const { planning } = setting;
+  const computer = planning ? null : computerFor(setting, asked.by);
+  const isAtEnd = planning !== null && asked.by !== planning.side;
+  const prompt = computer ? promptFor(computer, asked) : isAtEnd ? promptAtEnd(asked) : asked;
   const drafts = { draft, trails };
   const isBegun = !game.record.awaiting && stepBack(drafts, head, builtBy(system)) !== null;
   const ahead = game.record.awaiting ? 0 : stepsAhead(drafts, head);
@@ -86,7 +103,7 @@ export function deriveView(
     trails,
     computer,
     prompt,
-    board: computer ? boardAtRest(system.board(state, null)) : system.board(state, draft),
+    board: boardShown(setting, state, draft, { computer, isAtEnd }),
     tracks: same?.tracks ?? system.tracks(state),
     sheets: same?.sheets ?? system.sheets(state),
     moment: same?.moment ?? system.moment(state),
@@ -95,11 +112,22 @@ export function deriveView(
     log,
     sideLines: sideLinesOf(system, game, before),
     wanted: wantedInWords(system, game),
-    canUndo: isBegun || canTakeBack(game),
+    canUndo: isBegun || (canTakeBack(game) && head !== planning?.from),
     canRedo: ahead > 0 || (head !== game.record.tip && redo(game) !== game),
     canPutBack: putBack(drafts, head, builtBy(system)) !== null || wayBack(prompt) !== undefined,
     draftsAhead: ahead,
   };
+}
+
+function boardShown(
+  { system, planning }: Setting,
+  state: Json,
+  draft: Json,
+  { computer, isAtEnd }: { readonly computer: Computer | null; readonly isAtEnd: boolean },
+): BoardView {
+  if (computer) return boardAtRest(system.board(state, null));
+  const board = system.board(state, draft);
+  return planning ? plannedBoard(board, planning.real.board, isAtEnd) : board;
 }
 
 export function builtBy(system: GameSystem): Built {

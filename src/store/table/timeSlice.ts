@@ -4,13 +4,14 @@ import { withdrawAwaiting } from '../../core/dice/handDice';
 import { type Arrival, arriving, stepBack, stepOn, stepsAhead } from '../../core/drafts';
 import { type Game, stateOf } from '../../core/game';
 import { nameBranch, withLabel } from '../../core/record/branches';
-import { areAtStart, liesOn, MOST_LABELS, parentOf } from '../../core/record/record';
+import { areAtStart, liesOn, MOST_LABELS, parentOf, ROOT } from '../../core/record/record';
 import { moveHead, pressesTakenBack, startOfSegment } from '../../core/record/timeline';
 import type { StoreContext } from '../context';
 import { NO_TIME_TRAVEL } from '../idle';
 import type { Asking, TimeState } from '../state';
 import { builtBy, type OpenGame } from './openGame';
 import { beforeLastOwn, redoToOwn } from './ownPresses';
+import { IN_PLAN, PLAN_BEGINS } from './planning';
 import { personsAt } from './players';
 import { lookBackAt, replayOf } from './replay';
 import { hasMoveToTakeBack, withoutMoveOf } from './retaking';
@@ -31,6 +32,7 @@ export function timeSlice(
   };
   const { moveTo, arrive, goForward, leave } = moves(context);
   const annotate = (play: OpenGame, labels: Partial<Pick<Game['record'], 'bookmarks' | 'branchNames'>>) => {
+    if (play.planning) return refuse(IN_PLAN, null);
     const { bookmarks = [], branchNames = [] } = labels;
     if (Math.max(bookmarks.length, branchNames.length) > MOST_LABELS) return refuse(TOO_MANY_LABELS, null);
     const { replay, lastReceipt, news, resumed } = get();
@@ -66,7 +68,7 @@ export function timeSlice(
     undoSegment: () =>
       atTheHead((play) => {
         const { record } = play.game;
-        const start = startOfSegment(play.system, play.game);
+        const start = Math.max(startOfSegment(play.system, play.game), play.planning?.from ?? ROOT);
         const begun = arriving(play, record.head, 'first', builtBy(play.system));
         if (begun.trails !== play.trails && !isWithin(play, start)) commitGame(play.game, begun);
         else if (areAtStart(record, record.head)) refuse(AT_THE_START, null);
@@ -131,6 +133,9 @@ export function timeSlice(
 function moves({ set, commitGame, commitCommands, refuse }: StoreContext) {
   const moveTo = (play: OpenGame, entry: number, arrival: Arrival) => {
     const { record } = play.game;
+    const { planning } = play;
+    if (planning && (entry === planning.from ? record.head === entry : !leadsOn(play, planning.from, entry)))
+      return refuse(PLAN_BEGINS, null);
     if (entry === record.head) return set({ ...NO_TIME_TRAVEL, ...UNPOINTED });
     if (isThrown(play)) return refuse(DIE_THROWN, null);
     const presses = pressesTakenBack(record, entry);
@@ -159,6 +164,11 @@ function moves({ set, commitGame, commitCommands, refuse }: StoreContext) {
     else refuse(NOTHING_UNDONE, null);
   };
   return { moveTo, arrive, goForward, leave };
+}
+
+/** Whether an entry lies on a line that goes on from another one. */
+function leadsOn({ game }: OpenGame, from: number, entry: number): boolean {
+  return entry >= from && liesOn(game.record.entries, from, entry);
 }
 
 /** Whether an entry lies in the present segment of the game. */

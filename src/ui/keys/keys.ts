@@ -10,6 +10,8 @@ export const SEVERAL_KEY = 's';
 
 /** Where what could be passed until contact is told, where there is such a thing. */
 export const PASSING = 'passing-told';
+/** What begins a plan, or plays it. */
+export const PLAN = 'plan';
 
 export type KeyLine = { readonly keys: readonly string[]; readonly does: string };
 export type KeyGroup = { readonly title: string; readonly lines: readonly KeyLine[] };
@@ -49,6 +51,7 @@ export const FIXED_KEYS: readonly KeyGroup[] = [
       { keys: ['V'], does: 'hide or show the counters' },
       { keys: ['O'], does: 'turn the board by a quarter' },
       { keys: ['Shift L'], does: 'both armies and the board as lists' },
+      { keys: ['Shift I'], does: 'what if: plan what nobody sees until you play it; then to the plan' },
       { keys: ['Shift C'], does: 'what could be passed until contact, where the panel offers it' },
       { keys: ['Shift P'], does: 'who plays: persons or the computer' },
       { keys: ['I'], does: 'what am I looking at? Counters, marks and ground explained' },

@@ -11,7 +11,7 @@ import { enterDie } from '../dice/dieKey';
 import { focusPanel } from '../focus/focus';
 import { layers } from '../focus/layers';
 import { overlayKeys, overlaySpecsOf } from '../help/useOverlays';
-import { PASSING, SEVERAL, SEVERAL_KEY } from './keys';
+import { PASSING, PLAN, SEVERAL, SEVERAL_KEY } from './keys';
 import { TYPED_COMMAND } from './TypedCommand';
 
 type Use = {
@@ -120,6 +120,7 @@ const LOOKS: { readonly [key: string]: (use: Use) => unknown } = {
   l: ({ state }) => state.openDialog('armies'),
   p: ({ state }) => state.openDialog('players'),
   c: () => openPassing(),
+  i: ({ play }) => openPlan(play),
 };
 
 /** The focus goes there, so that Tab leads to what carries it out. */
@@ -127,6 +128,13 @@ function openPassing(): void {
   const told = document.getElementById(PASSING);
   told?.focus();
   told?.click();
+}
+
+/** A plan begins; while one is made the focus goes to what plays it. */
+function openPlan({ planning }: OpenGame): void {
+  const plan = document.getElementById(PLAN);
+  if (planning) plan?.focus();
+  else plan?.click();
 }
 
 /** Shift with a letter, or with a digit, on any keyboard layout. */

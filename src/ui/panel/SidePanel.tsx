@@ -25,6 +25,8 @@ import { LogPanel } from '../log/LogPanel';
 import { atNextFrame } from '../parts/atNextFrame';
 import { FoldIcon } from '../parts/icons';
 import { PassingPlace } from '../passing/PassingPlace';
+import { PlanCard } from '../plan/PlanCard';
+import { PlanPlace } from '../plan/PlanPlace';
 import { StandingBar } from '../standing/Sheets';
 import { LookingBack } from '../time/LookingBack';
 import { Banners } from './Banners';
@@ -81,6 +83,7 @@ export function SidePanel({ taught }: { readonly taught?: Taught }) {
       {taught?.head ?? <StandingBar />}
       <Banners />
       {looking ? null : <NowHeading key={where} isTaught={taught !== undefined} />}
+      {looking || taught ? null : <PlanCard />}
       {looking || watching || taught ? null : <HintPlace />}
       {looking || taught?.isTold ? null : <Grave />}
       <div className="panel-body">
@@ -169,6 +172,7 @@ function AtHand({ taught, coach }: AtHandProps) {
       {isAwaited ? null : <Listed />}
       {taught ? null : <ToComePlace />}
       {taught ? null : <PassingPlace />}
+      {taught ? null : <PlanPlace />}
       {taught ? null : <AskComputer />}
       <Gone />
     </>

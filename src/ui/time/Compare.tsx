@@ -1,5 +1,6 @@
 /** Two lines of play side by side: where they end, a small map of each, what is counted, and who stands elsewhere. */
 import { useId, useMemo, useState } from 'react';
+import type { Game } from '../../core/game';
 import type { Branch } from '../../core/record/branches';
 import {
   type Compared,
@@ -8,6 +9,7 @@ import {
   type LineEnd,
   lineEnd,
 } from '../../store/table/lineEnds';
+import { laidOut, plansOf } from '../../store/table/planning';
 import { branchLine } from '../../store/table/sideLines';
 import { useGame, usePlay, useSettings } from '../../store/useGame';
 import { SmallPicture } from '../board/overview/SmallPicture';
@@ -18,7 +20,13 @@ import { useFew } from '../parts/useFew';
 import { branchTitle } from './BranchRow';
 import './compare.css';
 
-type Line = { readonly entry: number; readonly title: string };
+type Line = {
+  readonly game: Game;
+  readonly entry: number;
+  readonly title: string;
+  /** Goes there; null: the game is there, or on a plan, which is put away first. */
+  readonly resume: (() => void) | null;
+};
 const TITLE = 'compare-title';
 /** Counters that stand elsewhere, listed at first. */
 const FEW = 30;
@@ -27,7 +35,8 @@ export function Compare() {
   const close = useGame((state) => state.openDialog);
   const lines = useLines();
   // The line that is played, and the branch that was left last.
-  const [chosen, choose] = useState<readonly [number, number]>([0, lines.length - 1]);
+  const isPlan = usePlay((play) => play.planning !== null);
+  const [chosen, choose] = useState<readonly [number, number]>([0, isPlan ? 1 : lines.length - 1]);
   const [one, other] = [useEnd(lines[chosen[0]]), useEnd(lines[chosen[1]])];
   const both = useMemo(() => (one && other ? compared(one, other) : null), [one, other]);
   return (
@@ -67,27 +76,52 @@ export function Compare() {
 function useLines(): readonly Line[] {
   const system = usePlay((play) => play.system);
   const game = usePlay((play) => play.game);
-  const { branches, name } = usePlay((play) => play.sideLines);
+  const real = usePlay(({ planning }) => planning?.real.game ?? null);
+  const { branches, name } = usePlay(({ planning, sideLines }) => planning?.real.sideLines ?? sideLines);
+  const plans = usePlanLines();
+  const goToEntry = useGame((state) => state.goToEntry);
   return useMemo(() => {
-    const { head, tip } = game.record;
-    const titleOf = (branch: Branch) => branchTitle(branch, branchLine(system, game, branch));
+    const played = real ?? game;
+    const { head, tip } = played.record;
+    const titleOf = (branch: Branch) => branchTitle(branch, branchLine(system, played, branch));
+    const line = (entry: number, title: string): Line => {
+      const resume = real || entry === head ? null : () => goToEntry(entry);
+      return { game: played, entry, title, resume };
+    };
+    const plan = { game, entry: game.record.head, title: 'What is planned now', resume: null };
     return [
-      { entry: head, title: name === '' ? 'The game as it stands' : `“${name}”: the game as it stands` },
-      ...(tip === head ? [] : [{ entry: tip, title: 'What was taken back, to its end' }]),
-      ...branches.map((branch) => ({ entry: branch.leaf, title: titleOf(branch) })),
+      ...(real ? [plan] : []),
+      line(head, name === '' ? 'The game as it stands' : `“${name}”: the game as it stands`),
+      ...(tip === head ? [] : [line(tip, 'What was taken back, to its end')]),
+      ...branches.map((branch) => line(branch.leaf, titleOf(branch))),
+      ...plans,
     ];
-  }, [system, game, branches, name]);
+  }, [system, game, real, branches, name, plans, goToEntry]);
+}
+
+/** The plans that were kept, as far as they can still be played. */
+function usePlanLines(): readonly Line[] {
+  const play = usePlay((one) => one);
+  const beginPlan = useGame((state) => state.beginPlan);
+  return useMemo(
+    () =>
+      plansOf(play)
+        .filter(({ name }) => name !== '')
+        .map(({ name, commands }) => {
+          const { game } = laidOut(play.planning?.real ?? play, commands);
+          return {
+            ...{ game, entry: game.record.head, title: `Plan: ${name}` },
+            resume: () => beginPlan(name),
+          };
+        }),
+    [play, beginPlan],
+  );
 }
 
 function useEnd(line: Line | undefined): LineEnd | null {
   const system = usePlay((play) => play.system);
-  const game = usePlay((play) => play.game);
   const table = usePlay((play) => play.table);
-  const entry = line?.entry;
-  return useMemo(
-    () => (entry === undefined ? null : lineEnd(system, game, table, entry)),
-    [system, game, table, entry],
-  );
+  return useMemo(() => (line ? lineEnd(system, line.game, table, line.entry) : null), [system, table, line]);
 }
 
 type EndProps = {
@@ -101,16 +135,14 @@ type EndProps = {
 function End({ name, lines, chosen, end, onChoose }: EndProps) {
   const id = useId();
   const turn = useSettings((settings) => settings.turn);
-  const head = usePlay((play) => play.game.record.head);
-  const goToEntry = useGame((state) => state.goToEntry);
   const openDialog = useGame((state) => state.openDialog);
-  const entry = lines[chosen]?.entry ?? head;
+  const resume = lines[chosen]?.resume ?? null;
   return (
     <section className="compare-end" aria-label={name}>
       <label htmlFor={id}>{name}</label>
       <select id={id} value={chosen} onChange={({ currentTarget }) => onChoose(Number(currentTarget.value))}>
         {lines.map(({ title }, at) => (
-          <option key={lines[at]?.entry} value={at}>
+          <option key={`${at} ${title}`} value={at}>
             {title}
           </option>
         ))}
@@ -123,13 +155,13 @@ function End({ name, lines, chosen, end, onChoose }: EndProps) {
           <SmallPicture picture={end.picture} turn={turn} />
         </>
       ) : null}
-      {entry === head ? null : (
+      {resume === null ? null : (
         <button
           type="button"
           className="act small"
           onClick={() => {
             openDialog(null);
-            goToEntry(entry);
+            resume();
           }}
         >
           Resume it

@@ -171,6 +171,7 @@ export const CASES = {
     'What was rolled stays rolled: the same command at the same point keeps its dice, any other draws new ones. What is taken back stays in the log.',
   ),
   'table:replay': plain('Looking back'),
+  'table:plan': plain('A plan'),
   'table:other-tab': plain('Another tab'),
   'table:computer': plain('A side of the computer'),
   'table:damaged-file': plain('Damaged file'),

@@ -57,6 +57,12 @@ export const TABLE_CASES = {
     ruling: '',
     option: '',
   },
+  'table:plan': {
+    title: 'A plan',
+    text: 'What is planned has not happened. A plan ends before the first die, before the end of the game, and where the other side decides.',
+    ruling: '',
+    option: '',
+  },
   'table:other-tab': {
     title: 'Another tab',
     text: 'A game is played in one tab at a time. Another that has it open looks on, until it takes the first one’s place.',

@@ -17,6 +17,8 @@ export type GhostsUse = {
 type Props = GhostsUse & {
   /** They are only pointed at, and cannot be taken up. */
   readonly passing?: boolean;
+  /** They stand there in the real game, while another one is planned. */
+  readonly stood?: boolean;
   /** Counters that are drawn elsewhere meanwhile; their ghosts stay, as one of them may be in the hand. */
   readonly elsewhere?: readonly CounterId[];
 };
@@ -28,6 +30,7 @@ export const GhostLayer = memo(function GhostLayer({
   geometry,
   face,
   passing = false,
+  stood = false,
   elsewhere = NOBODY,
 }: Props) {
   const placed = useMemo(
@@ -36,7 +39,10 @@ export const GhostLayer = memo(function GhostLayer({
   );
   if (placed.length === 0) return null;
   return (
-    <div className={passing ? 'ghosts passing' : 'ghosts'} aria-hidden="true">
+    <div
+      className={stood ? 'ghosts passing stood' : passing ? 'ghosts passing' : 'ghosts'}
+      aria-hidden="true"
+    >
       {placed.map(({ counter, form, x, y, scale, box, facing }) => {
         const isStand = form === 'stand';
         const turned = isStand && facing !== undefined ? ` rotate(${facing}deg)` : '';
@@ -44,7 +50,7 @@ export const GhostLayer = memo(function GhostLayer({
           <div
             key={counter.id}
             className={`ghost counter ${form}${elsewhere.includes(counter.id) ? ' elsewhere' : ''}`}
-            data-ghost={passing ? undefined : counter.id}
+            data-ghost={passing || stood ? undefined : counter.id}
             style={{
               ...box,
               transform: `translate(${x - box.width / 2}px, ${y - box.height / 2}px) scale(calc(${scale} * var(--counter-size, 1)))${turned}`,

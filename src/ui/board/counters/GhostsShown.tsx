@@ -17,13 +17,28 @@ export function GhostsShown(use: GhostsUse) {
       .map(({ ghost }) => ghost)
       .filter(({ counter }) => !drawn.includes(counter));
   }, [plan, use.ghosts, pointed]);
+  const stood = useStood(use);
   return (
     <>
+      {stood.length > 0 ? <GhostLayer {...use} ghosts={stood} stood /> : null}
       <GhostLayer {...use} {...(elsewhere && { elsewhere })} />
       {pointed ? <GhostLayer {...use} ghosts={pointed} passing /> : null}
       {planned.length > 0 ? <GhostLayer {...use} ghosts={planned} passing /> : null}
     </>
   );
+}
+
+/** Where those who stand elsewhere in a plan still are. */
+function useStood({ counters }: GhostsUse): readonly Ghost[] {
+  const real = useGame(({ play, replay }) => (replay ? undefined : play?.planning?.real.board.counters));
+  return useMemo(() => {
+    const planned = new Set(counters.filter((one) => one.planned).map(({ id }) => id));
+    return (real ?? []).flatMap(({ id, at, facing }): readonly Ghost[] =>
+      at !== null && planned.has(id)
+        ? [{ counter: id, at, ...(facing === undefined ? {} : { facing }) }]
+        : [],
+    );
+  }, [real, counters]);
 }
 
 const NO_STEPS: readonly { readonly ghost: Ghost }[] = [];

@@ -53,7 +53,7 @@ const FREIBURG = `
   19.6 19.61 19.62 19.63
   20.0 20.11 20.12 20.21 20.22 20.31 20.32 20.33 20.4 20.5`;
 const TABLE =
-  'game-over decision-open typed dice damaged-file full mistake take-back replay other-tab computer no-such-counter victory';
+  'game-over decision-open typed dice damaged-file full mistake take-back replay plan other-tab computer no-such-counter victory';
 
 const words = (text: string) => text.trim().split(/\s+/);
 

@@ -17,6 +17,9 @@ export const SAID_TABLE = {
   'table:take-back': only(
     'The players choose at set-up whether play is taken back freely, with the opponent’s consent, or never.',
   ),
+  'table:plan': only(
+    'What is planned has not happened. A plan ends before the first die, before the end of the game, and where the other side decides.',
+  ),
   'table:replay': only(
     'While an earlier point of the game is looked at, nothing can be done there. Going on from it makes a branch.',
   ),
