@@ -3,6 +3,7 @@ import type { Choice } from '../../../../core/contract/table';
 import type { CounterId } from '../../../../core/contract/values';
 import type { Reason } from '../../rulebook/cited';
 import type { HexNumber } from '../../scenario/map';
+import { isUnit } from '../../state/battlefield';
 import type { Board } from '../../state/board';
 import { typeName } from './dealing';
 import { hasSuggestion, type SetUpDraft, settingUp, slotOf } from './draft';
@@ -21,6 +22,25 @@ export function opensTo(board: Board, standing: Standing, slot: Slot): readonly 
   const open: HexNumber[] = [];
   for (const at of openFor(board, side, standing, slot)) if (!theirs.has(at)) open.push(at);
   return open;
+}
+
+/** Where a row of these can begin or end: nobody changes places in it. */
+export function openToRow(board: Board, standing: Standing, slot: Slot): readonly HexNumber[] {
+  const side = settingUp(board);
+  const taken = new Set(
+    slotsOf(board, side).flatMap(({ index, printed }) => (isUnit(printed) ? (standing[index] ?? []) : [])),
+  );
+  const open = opensTo(board, standing, slot);
+  return isUnit(slot.printed) ? open.filter((at) => !taken.has(at)) : open;
+}
+
+/** While rows are set: where one can begin or end, and what is still beside the map. */
+export function rowChoices(board: Board, standing: Standing, slot: Slot | null): readonly Choice[] {
+  const beside = counterChoices(board, standing, slot?.id ?? null).filter(({ target }) => {
+    const counter = target.on === 'counter' ? slotOf(board, target.id) : null;
+    return counter !== null && standing[counter.index] === null;
+  });
+  return [...(slot ? openToRow(board, standing, slot).map(placeChoice) : []), ...beside];
 }
 
 export function placeChoices(board: Board, standing: Standing, slot: Slot): readonly Choice[] {

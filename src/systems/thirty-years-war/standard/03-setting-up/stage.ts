@@ -20,7 +20,7 @@ import type { HexNumber } from '../../scenario/map';
 import { isUnit } from '../../state/battlefield';
 import type { Board } from '../../state/board';
 import { counted, listed } from '../../wording';
-import { counterChoices, oneOf, opensTo, options, placeChoices } from './choices';
+import { counterChoices, oneOf, opensTo, openToRow, options, placeChoices, rowChoices } from './choices';
 import { placesOf, typeName } from './dealing';
 import type { SetUpDraft } from './draft';
 import { asLaidOut, begun, hasSuggestion, settingUp, slotOf, suggestionOf } from './draft';
@@ -52,8 +52,9 @@ export const setUpStage: Stage = {
       obligations,
       row: row ? 'begun' : 'offered',
       choices: [
-        ...(slot ? placeChoices(board, standing, slot) : []),
-        ...counterChoices(board, standing, hand),
+        ...(row
+          ? rowChoices(board, standing, slot)
+          : [...(slot ? placeChoices(board, standing, slot) : []), ...counterChoices(board, standing, hand)]),
         ...options(board, standing, slot, row, obligations),
       ],
     };
@@ -95,11 +96,12 @@ export const setUpStage: Stage = {
   },
 
   marks(board, draft): readonly Mark[] {
-    const { positions, hand } = begun(draft);
+    const { positions, hand, row } = begun(draft);
     const standing = standingOf(board, settingUp(board), positions);
     const slot = slotOf(board, hand);
     if (!slot) return zoneMarks(board, standing);
-    const marks: Mark[] = opensTo(board, standing, slot).map((at) => ({
+    const open = row ? openToRow(board, standing, slot) : opensTo(board, standing, slot);
+    const marks: Mark[] = open.map((at) => ({
       means: 'reach',
       label: '',
       shape: atHex(at),
@@ -199,7 +201,7 @@ function pressOption(board: Board, draft: SetUpDraft, id: string): Press {
         ? toDraft({ kind: 'setUp', positions: suggestionOf(board), hand: null })
         : refuse([noSetUpSuggested(board)]);
     case 'row':
-      return toDraft(draft.row ? withoutRow(draft) : { ...draft, row: { from: null } });
+      return toDraft(draft.row ? withoutRow(draft) : rowBegun(draft));
     case 'cancel':
       return toDraft({ ...withoutRow(draft), hand: null });
     case 'take-off':
@@ -209,6 +211,12 @@ function pressOption(board: Board, draft: SetUpDraft, id: string): Press {
     default:
       return refuse([noSetUpOption(board)]);
   }
+}
+
+/** One who stands already is not set up in a row. */
+function rowBegun({ kind, positions, hand }: SetUpDraft): SetUpDraft {
+  const isBeside = hand !== null && positions[hand] === undefined;
+  return { kind, positions, hand: isBeside ? hand : null, row: { from: null } };
 }
 
 function withoutRow({ kind, positions, hand }: SetUpDraft): SetUpDraft {

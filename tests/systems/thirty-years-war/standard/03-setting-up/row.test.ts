@@ -93,6 +93,21 @@ describe('a row of the set-up', () => {
     expect(shown.text).toBe('Put 2 × 6-3 in 1419 and 1520. 1 hex left out.');
   });
 
+  it('offers nothing that is refused, and nobody who stands already', () => {
+    const begun = pressed(null, take('bav-2-8-01'), at('1520'), ROW).draft;
+    expect(begun?.kind === 'setUp' && begun.hand).toBe('bav-2-8-02');
+    for (const first of [at('1317'), at('1419')]) {
+      const { draft } = pressed(begun, take('bav-6-3-01'), first);
+      const { choices } = thirtyYearsWar.prompt(line, draft);
+      expect(choices.some(({ target }) => target.on === 'place')).toBe(true);
+      for (const { target, label } of choices) {
+        expect([label, thirtyYearsWar.press(line, draft, target).to]).toEqual([label, 'draft']);
+        expect(target).not.toEqual(at('1520'));
+        expect(target).not.toEqual(take('bav-2-8-01'));
+      }
+    }
+  });
+
   it('is one step of what is begun: choosing, and the row that is on, are none', () => {
     const { draft } = pressed(null, take('bav-6-3-01'), ROW, along('1419', '1520'));
     if (!draft) throw new Error('no draft');
