@@ -28,23 +28,21 @@ export function RestBubble({ target }: { readonly target: Target }) {
   const place = target.on === 'place' && typeof target.at === 'string' ? `Hex ${target.at}` : '';
   const [first = name === '' ? place : name, ...more] = about;
   // In two lines what a tap does comes first: values are read before, or when all is opened.
-  const called = acts && !isOpen && counter ? counter.name : first;
-  // The place above it and the cost say where a counter goes.
+  const inShort = news === '' || place === '' ? counter?.name : place;
+  const called = acts && !isOpen && inShort !== undefined ? inShort : first;
+  // The place above it and the cost say where a counter goes; what that obliges to comes before the cost.
   const text = news === '' ? preview.text : news;
+  const price = cost === '' ? null : <b className="cost">{noBreak(cost)}</b>;
   const isSaid = text !== '' || cost !== '' || reasons.length > 0;
   return (
     <div className={isOpen ? 'rest-bubble' : 'rest-bubble short'} role="status">
       <div ref={words} className="rest-words">
         <p className="rest-name">
           {noBreak(called)}
-          {cost === '' ? null : (
-            <>
-              {' '}
-              <b className="cost">{noBreak(cost)}</b>
-            </>
-          )}
+          {news !== '' || price === null ? null : <> {price}</>}
         </p>{' '}
         {text === '' ? null : <p className="rest-text">{noBreak(text)} </p>}
+        {news === '' || price === null ? null : <p className="rest-text">{price} </p>}
         <ThreatPlace target={target} />
         {reasons.map((reason, i) => (
           <p key={`${i} ${reason.rule}`}>

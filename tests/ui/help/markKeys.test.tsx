@@ -3,6 +3,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { MARK_MEANINGS, type Mark } from '../../../src/core/contract/board';
+import type { Target } from '../../../src/core/contract/table';
 import type { CounterId } from '../../../src/core/contract/values';
 import { createGameStore } from '../../../src/store/gameStore';
 import { loaded } from '../../../src/store/opening/lazy';
@@ -92,7 +93,7 @@ const DASHED = [
   'battle-line',
 ];
 
-function atABattle() {
+function atABattle(at: Target = { on: 'place', at: '0304' }) {
   const load = () => scenarioFile('F 8-3 0303 | S 4-2 0305', { phase: 'movement' });
   const entry = { system: 'thirty-years-war', id: 'rocroi', title: 'Rocroi', subtitle: '', load };
   const store = createGameStore({
@@ -101,7 +102,6 @@ function atABattle() {
   });
   store.getState().begin(entry, { options: {}, takeBack: 'free' }, 'seven');
   const settings = createSettings(() => sessionStorage);
-  const at = { on: 'place', at: '0304' } as const;
   render(
     <StoresContext value={{ game: store, settings }}>
       <SurfacesContext value={loaded([thirtyYearsWarSurface])}>
@@ -125,4 +125,17 @@ it('what is pointed at is told with the marks that lie there, as they are drawn'
     expect(list.querySelector('svg .control')).not.toBeNull();
     expect(list.textContent).not.toContain('French');
   }
+});
+
+it('to a finger what a move obliges to comes before its cost, and a move that obliges to nothing has its cost first', () => {
+  const { store, at } = atABattle();
+  act(() => store.getState().press({ on: 'counter', id: 'f0303' as CounterId }));
+  const bubble = () =>
+    document.querySelector('.rest-words')?.textContent?.replaceAll(/[\u00a0\s]+/g, ' ') ?? '';
+  act(() => store.getState().hover(at));
+  expect(bubble()).toMatch(/^Hex 0304 There it must fight S 4-2 \(0305\).*1 of 3 MP/);
+  cleanup();
+  const far = atABattle({ on: 'place', at: '0202' });
+  act(() => far.store.getState().press({ on: 'counter', id: 'f0303' as CounterId }));
+  expect(bubble()).toMatch(/^0202, clear\. 1 of 3 MP Move one hex/);
 });

@@ -66,7 +66,7 @@ it('Movement: printed and present values, cost, what is captured and what the st
   point('0306');
   const would = region('What a press would do');
   expect(would.getByText(/Captures 1 gun\. There it must fight/).textContent).toContain(
-    'There it must fight S 10-2 beside it (0307): alone 4 against 10 at 1-3.',
+    'There it must fight S 10-2 (0307): alone 4 against 10 at 1-3.',
   );
   expect(would.getByText('3 of 6 MP')).toBeTruthy();
 });

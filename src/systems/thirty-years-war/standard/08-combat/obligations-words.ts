@@ -10,7 +10,7 @@ import type { Piece } from '../../state/piece';
 import { knownPiece, pieceOf, unitIn } from '../../state/position';
 import type { Declaration } from '../../state/state';
 import { ODDS } from '../../tables/combatResults';
-import { allNamed, allNamedFrom, counted, namedFrom } from '../../wording';
+import { allNamed, counted, named } from '../../wording';
 import type { MoveCommand } from '../06-movement/move';
 import { moverReasons } from '../06-movement/movement';
 import { reachOf } from '../06-movement/reach';
@@ -112,9 +112,9 @@ export function obligationInWords(before: Board, command: MoveCommand): readonly
 function whomItFights({ board, unit, alone, shared, idle }: Obligation): readonly string[] {
   if (alone.length > 0) {
     const all = alone.length === 2 ? ', both' : alone.length > 2 ? ', all of them' : '';
-    const names = allNamedFrom(board, unit, alone);
+    const names = allNamed(board, alone);
     const first = `There it must fight ${names}${all}: alone ${figures(board, [unit], alone)}.`;
-    return shared.length > 0 ? [first, sharedInWords(board, unit, shared)] : [first];
+    return shared.length > 0 ? [first, sharedInWords(board, shared)] : [first];
   }
   // Others next to them may take them: it must attack one, a disrupted neighbour will do.
   const any = [...shared, ...idle].map((enemy) => against(board, unit, enemy));
@@ -127,8 +127,8 @@ function whomItMayFight({ board, unit, idle }: Obligation): readonly string[] {
   return any.length > 0 ? [`There it may attack ${orListed(any)}.`] : [];
 }
 
-function sharedInWords(board: Board, unit: Piece, shared: readonly Piece[]): string {
-  const names = allNamedFrom(board, unit, shared);
+function sharedInWords(board: Board, shared: readonly Piece[]): string {
+  const names = allNamed(board, shared);
   return `${names} must be fought too, by it or by others.`;
 }
 
@@ -150,10 +150,10 @@ function whoJoins({ board, unit, alone, shared, already, further }: Obligation):
   return told;
 }
 
-/** `Piémont beside it (1512), 4 against 8 at 1-2`, `Roll beside it (1513), disrupted, 4 against 2 at 2-1` */
+/** `Piémont (1512), 4 against 8 at 1-2`, `Roll (1513), disrupted, 4 against 2 at 2-1` */
 function against(board: Board, unit: Piece, enemy: Piece): string {
   const disrupted = enemy.disrupted ? 'disrupted, ' : '';
-  return `${namedFrom(board, unit, enemy)}, ${disrupted}${figures(board, [unit], [enemy])}`;
+  return `${named(board, enemy)}, ${disrupted}${figures(board, [unit], [enemy])}`;
 }
 
 /** `4 against 8 at 1-2`, by the function that the receipt of the battle reads, with the default Leaders. */
@@ -180,7 +180,7 @@ export function battleOf(
 function noObligation(board: Board, unit: Piece, enemy: Piece): string {
   const bar = attackBarBetween(board, unit, enemy);
   const why = bar ? `: no attack ${barInWords(bar)} (${caseName(bar.rule)})` : '';
-  return `It need not fight ${namedFrom(board, unit, enemy)}${why}.`;
+  return `It need not fight ${named(board, enemy)}${why}.`;
 }
 
 function orListed(parts: readonly string[]): string {

@@ -36,14 +36,14 @@ function pointing(line: string, from: string, to: string, setting: Setting = {})
 describe('pointing at a destination (7.21, 8.11)', () => {
   it('names all who must be fought, with the odds of a fight alone', () => {
     expect(pointing('F 2-6 0603 | S 4-2 0606 | S 4-2 0707', '0603', '0706')).toBe(
-      'There it must fight S 4-2 beside it (0606) and S 4-2 beside it (0707), both: alone 2 against 8 at 1-4. No other unit could join.',
+      'There it must fight S 4-2 (0606) and S 4-2 (0707), both: alone 2 against 8 at 1-4. No other unit could join.',
     );
   });
 
   it('says who stands next to it already, the odds together, and how many could still come', () => {
     const line = 'F 4-6 0603 | F 8-3 0506 | F 5-3 0604 | F 5-3 0102 | S 6-2 0606';
     expect(pointing(line, '0603', '0605')).toBe(
-      'There it must fight S 6-2 beside it (0606), 4 against 6 at 1-2. F 8-3 (0506) is next to it already: together 12 against 6 at 2-1. 1 other unit of yours could still join.',
+      'There it must fight S 6-2 (0606), 4 against 6 at 1-2. F 8-3 (0506) is next to it already: together 12 against 6 at 2-1. 1 other unit of yours could still join.',
     );
   });
 
@@ -70,7 +70,7 @@ describe('pointing at a destination (7.21, 8.11)', () => {
 
   it('a disrupted neighbour may be attacked, and need not be', () => {
     expect(pointing('F 8-3 0604 | S 4-2* 0606', '0604', '0605')).toBe(
-      'There it may attack S 4-2 beside it (0606), disrupted, 8 against 2 at 4-1.',
+      'There it may attack S 4-2 (0606), disrupted, 8 against 2 at 4-1.',
     );
   });
 
