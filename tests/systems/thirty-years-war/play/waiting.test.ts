@@ -36,7 +36,7 @@ describe('4.1 a counter that can do nothing now', () => {
     const state = played(board(LINE), move('0303', '0304')).state;
     const { why } = answer(state, on('f0303'));
     expect(why).toEqual([
-      '6.16 Moved already in this phase: F 8-3 (0304).',
+      '6.16 F 8-3 (0304) has moved in this phase, and each moves once: choose another.',
       '4.1 In the French Combat Phase it may attack.',
     ]);
   });

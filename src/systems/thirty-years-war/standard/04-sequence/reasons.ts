@@ -26,13 +26,15 @@ export const mustStillEnter = reason(
 export const stillToBeAttacked = reason(
   'stillToBeAttacked',
   '8.11',
-  (say: Say, units: readonly Piece[]) => `Still to be attacked: ${say.allNamed(units)}.`,
+  (say: Say, units: readonly Piece[]) =>
+    `Still to be attacked: ${say.allNamed(units)}. Choose who attacks ${units.length > 1 ? 'them' : 'it'}.`,
 );
 
 export const stillToAttack = reason(
   'stillToAttack',
   '8.12',
-  (say: Say, units: readonly Piece[]) => `Still to attack: ${say.allNamed(units)}.`,
+  (say: Say, units: readonly Piece[]) =>
+    `Still to attack: ${say.allNamed(units)}. Choose whom ${units.length > 1 ? 'they attack' : 'it attacks'}.`,
 );
 
 export const noWayBack = reason(

@@ -28,7 +28,8 @@ export const gunOffMap = reason(
 export const hasFired = reason(
   'hasFired',
   '5.0',
-  (say: Say, gun: Piece) => `${say.named(gun)} has fired in this phase.`,
+  (say: Say, gun: Piece) =>
+    `${say.named(gun)} has fired in this phase, and each gun fires once: choose another, or go on.`,
 );
 
 export const aimedAtNoUnit = reason(

@@ -33,7 +33,8 @@ export const movesInOtherTurn = reason(
 export const hasMoved = reason(
   'hasMoved',
   '6.16',
-  (say: Say, counter: Piece) => `Moved already in this phase: ${say.named(counter)}.`,
+  (say: Say, counter: Piece) =>
+    `${say.named(counter)} has moved in this phase, and each moves once: choose another.`,
 );
 
 export const movesOffMap = reason(
@@ -66,7 +67,7 @@ export const heldByEnemy = reason(
   'heldByEnemy',
   '6.12',
   (say: Say, counter: Piece, enemy: Piece) =>
-    `${say.namedFrom(counter, enemy)} holds that hex; no counter enters a hex with an enemy unit.`,
+    `${say.namedFrom(counter, enemy)} holds that hex; no counter enters a hex with an enemy unit.${counter.unit && !counter.disrupted ? ' To attack it, stop beside it.' : ''}`,
   { counters: (_board, _counter, enemy) => [enemy] },
 );
 
@@ -76,7 +77,7 @@ export const costsTooMuch = reason(
   '6.14',
   (say: Say, counter: Piece, spent: number, allowance: number, found: readonly Surcharge[]) =>
     [
-      `This way costs ${spent} Movement Points and ${say.named(counter)} has ${allowance}.`,
+      `This way costs ${spent} Movement Points and ${say.named(counter)} has ${allowance}: stop nearer.`,
       ...surchargesInWords(found),
     ].join(' '),
   { shapes: (_board, _counter, _spent, _allowance, found) => found.map(({ shape }) => shape) },
@@ -97,10 +98,16 @@ export const closedStep = reason(
     const what = capital(withArticle(bar ? groundInWords(bar.ground) : 'way'));
     const where = bar?.of === 'hex' ? to : `between ${from} and ${to}`;
     const how = counter.disrupted ? 'disrupted ' : '';
-    return `${what} (${where}) is closed to ${how}${MOVERS[counter.kind]}.`;
+    return `${what} (${where}) is closed to ${how}${MOVERS[counter.kind]}${insteadOf(bar, counter)}.`;
   },
   { places: (_board, _counter, _bar, from, to) => [from, to] },
 );
+
+/** Walls have more ways in than one, and a way may end off the map: of these nothing is said. */
+function insteadOf(bar: CostPart | null, { disrupted }: Piece): string {
+  if (bar?.of === 'hex' && bar.ground !== 'edge') return ': go around it';
+  return bar?.ground === 'river' && !disrupted ? ': cross it at a bridge or ford' : '';
+}
 
 const MOVERS: { readonly [K in CounterKind]: string } = {
   infantry: 'infantry',
@@ -164,7 +171,7 @@ export const movedUnitStays = reason(
   'movedUnitStays',
   '6.32',
   (say: Say, moved: readonly Piece[]) =>
-    `${say.allNamed(moved)} has moved and stays; two units may not share a hex.`,
+    `${say.allNamed(moved)} has moved and stays; two units may not share a hex. Stop in a free one.`,
 );
 
 export const noHexLeftFor = reason(

@@ -45,7 +45,8 @@ export const ofTheDefender = reason(
 export const hasAttacked = reason(
   'hasAttacked',
   '8.14',
-  (say: Say, unit: Piece) => `Fought already in this phase: ${say.named(unit)}.`,
+  (say: Say, unit: Piece) =>
+    `${say.named(unit)} has fought in this phase, and each fights once: choose another.`,
 );
 
 export const plannedAlready = reason(
@@ -66,7 +67,8 @@ export const nothingPlanned = reason('nothingPlanned', '8.0', () => 'No such bat
 export const disruptedAttacks = reason(
   'disruptedAttacks',
   '9.14',
-  (say: Say, unit: Piece) => `A disrupted unit never attacks: ${say.named(unit)}.`,
+  (say: Say, unit: Piece) =>
+    `${say.named(unit)} is disrupted, and a disrupted unit never attacks: choose another.`,
 );
 
 export const neverAttacked = reason(
@@ -84,7 +86,8 @@ export const isFriend = reason(
 export const hasBeenAttacked = reason(
   'hasBeenAttacked',
   '8.14',
-  (say: Say, unit: Piece) => `Attacked already in this phase: ${say.named(unit)}.`,
+  (say: Say, unit: Piece) =>
+    `${say.named(unit)} has been attacked in this phase, and that happens once: choose another.`,
 );
 
 export const noAttackThere = reason(
@@ -98,7 +101,7 @@ export const notAdjacent = reason(
   'notAdjacent',
   '8.15',
   (say: Say, attacker: Piece, defender: Piece) =>
-    `${say.named(attacker)} and ${say.named(defender)} are not adjacent.`,
+    `${say.named(attacker)} and ${say.named(defender)} are not adjacent: only neighbours fight.`,
 );
 
 export const notNextToAll = reason(
@@ -140,7 +143,7 @@ export const leftUnattacked = reason(
   'leftUnattacked',
   '8.11',
   (say: Say, spared: readonly Piece[]) =>
-    `This battle would leave ${say.allNamed(spared)} without anybody to attack ${spared.length > 1 ? 'them' : 'it'}, and ${spared.length > 1 ? 'they' : 'it'} must be attacked.`,
+    `This battle would leave ${say.allNamed(spared)} without anybody to attack ${spared.length > 1 ? 'them' : 'it'}, and ${spared.length > 1 ? 'they' : 'it'} must be attacked. Attack ${spared.length > 1 ? 'them' : 'it'} too, or keep a neighbour of ${spared.length > 1 ? 'theirs' : 'its'} for that.`,
 );
 
 export const mustAttackRest = reason(
@@ -154,7 +157,7 @@ export const leftIdle = reason(
   'leftIdle',
   '8.12',
   (say: Say, idle: readonly Piece[]) =>
-    `This battle would leave ${say.allNamed(idle)} without anybody to attack, and ${idle.length > 1 ? 'they' : 'it'} must attack.`,
+    `This battle would leave ${say.allNamed(idle)} without anybody to attack, and ${idle.length > 1 ? 'they' : 'it'} must attack. Let ${idle.length > 1 ? 'them' : 'it'} join, or keep an enemy for ${idle.length > 1 ? 'them' : 'it'}.`,
 );
 
 export const nothingMustBeFought = reason(

@@ -36,7 +36,7 @@ export const rollsInZone = reason(
   'rollsInZone',
   '9.2',
   (say: Say, unit: Piece, enemies: readonly Piece[]) =>
-    `${say.named(unit)} is in the Zone of Control of ${say.allNamedFrom(unit, enemies)}; no Leader changes that.`,
+    `${say.named(unit)} is in the Zone of Control of ${say.allNamedFrom(unit, enemies)}; no Leader changes that. Move it away from there, and it may try in your next turn.`,
 );
 
 export const leaderLiftsNoZone = reason(

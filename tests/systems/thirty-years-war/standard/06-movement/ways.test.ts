@@ -44,12 +44,12 @@ describe('6.14, 6.15 a press on a hex', () => {
     const led = press(state, inHand('f0606'), at('0601'));
     if (led.to !== 'refusal') throw new Error('not refused');
     expect(led.reasons.map(({ rule, text }) => [rule, text])).toEqual([
-      ['6.14', 'This way costs 5 Movement Points and F 8-3 (0606) has 3.'],
+      ['6.14', 'This way costs 5 Movement Points and F 8-3 (0606) has 3: stop nearer.'],
     ]);
     // Round the rough ground, as the way with the fewest points goes.
     const rough = preview(board('F 8-3 0606', { map: { rough: ['0604'] } }), inHand('f0606'), at('0601'));
     expect(rough.reasons.map(({ text }) => text)).toEqual([
-      'This way costs 6 Movement Points and F 8-3 (0606) has 3.',
+      'This way costs 6 Movement Points and F 8-3 (0606) has 3: stop nearer.',
     ]);
   });
   it('on one that is too far says what makes the way cost more, and where', () => {
@@ -59,7 +59,7 @@ describe('6.14, 6.15 a press on a hex', () => {
     expect(led.to === 'refusal' && led.reasons.map(({ rule, text, where }) => [rule, text, where])).toEqual([
       [
         '6.14',
-        'This way costs 6 Movement Points and F 8-3 (0606) has 3. Costs more: 2 × marsh hex 2 (12.0); stream hexside +2 (6.22).',
+        'This way costs 6 Movement Points and F 8-3 (0606) has 3: stop nearer. Costs more: 2 × marsh hex 2 (12.0); stream hexside +2 (6.22).',
         [
           { kind: 'places', places: ['0606'] },
           { kind: 'places', places: ['0605'] },
@@ -81,7 +81,7 @@ describe('6.14, 6.15 a press on a hex', () => {
     const led = press(board('F 8-3* 0604', { map: { forest: ['0605'] } }), inHand('f0604'), at('0605'));
     if (led.to !== 'refusal') throw new Error('not refused');
     expect(led.reasons.map(({ text }) => text)).toEqual([
-      'A forest hex (0605) is closed to disrupted infantry.',
+      'A forest hex (0605) is closed to disrupted infantry: go around it.',
     ]);
   });
   it('on its own is no move', () => {
