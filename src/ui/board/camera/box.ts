@@ -201,7 +201,10 @@ export function allRevealed(
   return shift(shifted) === shifted || !box ? shifted : cameraFor(box, window, geometry);
 }
 
-/** The same, drawn larger first where figures could not be read, as far as all of it still fits. */
+/** The scale from which the strength on a counter can be read, the one figure that it has from afar. */
+const STRENGTH_FROM = 0.5;
+
+/** The same, drawn larger first where not even strengths could be read, as far as all of it still fits. */
 export function allLegible(
   camera: CameraState,
   points: readonly BoardPoint[],
@@ -211,7 +214,8 @@ export function allLegible(
 ): CameraState {
   const box = boxAround(points, geometry.pitch);
   const scale = box ? Math.min(cameraFor(box, window, geometry).scale, OPENS_AT) : 0;
-  if (!box || scale <= camera.scale) return allRevealed(camera, points, window, geometry, covered);
+  if (!box || camera.scale >= STRENGTH_FROM || scale <= camera.scale)
+    return allRevealed(camera, points, window, geometry, covered);
   const { x, y } = middleOf(box);
   const shift = { x: window.width / 2 - x * scale, y: window.height / 2 - y * scale };
   return allRevealed(kept({ ...shift, scale }, window, geometry), points, window, geometry, covered);
