@@ -15,7 +15,7 @@ export type Level = {
 };
 
 export const LEVELS = {
-  recruit: { positions: 10, care: 0, playedOn: 0, times: 0, onTheWay: 0, turns: 0 },
+  recruit: { positions: 14, care: 0, playedOn: 0, times: 0, onTheWay: 0, turns: 0 },
   captain: { positions: 500, care: 100, playedOn: 0, times: 0, onTheWay: 0, turns: 0 },
   marshal: { positions: 1_500, care: 100, playedOn: 4, times: 8, onTheWay: 25, turns: 2 },
 } as const satisfies { readonly [name: string]: Level };
