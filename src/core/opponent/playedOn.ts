@@ -26,16 +26,32 @@ const LONGEST = 600;
 const WITHOUT_TURNS = 8;
 const SEEDS = 1_000_000;
 
+/** The usual plan, the first, unless more than chance speaks for another one. */
 export function playedOn<T extends SystemTypes>(asked: Asked<T>, plans: readonly Plan<T>[]): Plan<T> | null {
   const tries = triesOf(asked, plans);
-  if (tries.length === 0) return plans[0] ?? null;
-  const [best] = bestFirst(
-    plans.map((plan, i) => ({
-      ...plan,
-      worth: Math.round(tries.reduce((sum, one) => sum + (one[i] ?? 0), 0) / tries.length),
-    })),
-  );
-  return best ?? null;
+  const [usual] = plans;
+  if (!usual || tries.length === 0) return usual ?? null;
+  const better = plans.flatMap((plan, i) => {
+    const more = tries.map((found) => (found[i] ?? 0) - (found[0] ?? 0));
+    return isClear(more) ? [{ ...plan, worth: Math.round(meanOf(tries.map((found) => found[i] ?? 0))) }] : [];
+  });
+  return bestFirst(better)[0] ?? { ...usual, worth: Math.round(meanOf(tries.map(([found = 0]) => found))) };
+}
+
+/**
+ * Whether what is more on average is so by more than a standard error: with so few tries a plan that seems better often
+ * is not. Squares are compared: roots are kept out of what must be the same everywhere.
+ */
+export function isClear(more: readonly number[]): boolean {
+  const n = more.length;
+  const by = meanOf(more);
+  if (n < 2 || by <= 0) return false;
+  const spread = more.reduce((sum, one) => sum + (one - by) ** 2, 0) / (n - 1);
+  return by * by * n > spread;
+}
+
+function meanOf(numbers: readonly number[]): number {
+  return numbers.reduce((sum, one) => sum + one, 0) / Math.max(1, numbers.length);
 }
 
 /**

@@ -58,20 +58,26 @@ function* plans(board: Board, effort: Effort, draw: Draw): Generator<Plan<Thirty
   }
 }
 
-/** Where several plans are wanted the same is thought with less care and with more, too: in per cent of the usual. */
+/**
+ * Where several plans are wanted the same is thought with less care and with more, too, in per cent of the usual; what
+ * they are worth is told with the usual care.
+ */
 const MOODS = [100, 50, 200] as const;
 
 function* marches(board: Board, effort: Effort, draw: Draw): Generator<Plan<ThirtyYearsWar>> {
   const moods = MOODS.slice(0, effort.wanted);
   const share = Math.floor(effort.left / moods.length);
+  const usual = new Position(board, effort.care);
   for (const mood of moods) {
-    const march = new March(new Position(board, (mood * effort.care) / 100), partOf(effort, share), draw);
+    const isUsual = mood === MOODS[0];
+    const position = isUsual ? usual : new Position(board, (mood * effort.care) / 100);
+    const march = new March(position, partOf(effort, share), draw);
     const before = march.best;
     const steps = march.search();
     const gain = Math.round(march.best - before);
     // What is compared with: nobody moves.
-    if (mood === MOODS[0] && effort.wanted > 1 && steps.length > 0) yield marchPlan(board, [], before, 0);
-    yield marchPlan(board, steps, march.best, gain);
+    if (isUsual && effort.wanted > 1 && steps.length > 0) yield marchPlan(board, [], usual.valueAfter([]), 0);
+    yield marchPlan(board, steps, effort.wanted > 1 ? usual.valueAfter(steps) : march.best, gain);
   }
 }
 

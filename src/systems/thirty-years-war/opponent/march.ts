@@ -195,10 +195,7 @@ export class March {
   private attempt(steps: readonly Step[]): boolean {
     const { board, position } = this;
     board.mark();
-    for (const { piece, hex } of steps) {
-      if (hex === AWAY) board.remove(piece, 'exited');
-      else position.put(piece, hex);
-    }
+    for (const step of steps) position.take(step);
     const value = position.value();
     this.effort.weigh();
     if (value > this.best + BETTER) {

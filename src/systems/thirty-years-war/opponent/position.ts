@@ -11,6 +11,7 @@ import { type Aims, aimsOf, Distances } from './aims';
 import { type Allotment, allot, type Known } from './allot';
 import { type Prices, pricesOf } from './prices';
 import { type Comers, comersOf, type KnownReplies, replyTo } from './reply';
+import { AWAY, type Step } from './step';
 import { WEIGHTS } from './weights';
 import { groundStakes, worth } from './worth';
 
@@ -84,6 +85,22 @@ export class Position {
     const { prices, comers } = this;
     const reply = replyTo(board, side, { prices, comers, known: this.known().replies, gone });
     return standing - reply * this.care() - this.atRisk();
+  }
+
+  /** The same after these steps, the enemy's coming looked at again. */
+  valueAfter(steps: readonly Step[]): number {
+    const { board } = this;
+    board.mark();
+    for (const step of steps) this.take(step);
+    this.lookAgain();
+    const value = this.value();
+    board.takeBack();
+    return value;
+  }
+
+  take({ piece, hex }: Step): void {
+    if (hex === AWAY) this.board.remove(piece, 'exited');
+    else this.put(piece, hex);
   }
 
   private care(): number {

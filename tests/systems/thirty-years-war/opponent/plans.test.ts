@@ -124,6 +124,16 @@ describe('in a Movement Phase', () => {
     );
     expect(gone.length).toBe(3);
   });
+  it('the same moves are worth the same, whatever care they are found with', () => {
+    const state = board('F 4-3 0606 | S 10-6 0609 | S 10-6 0709', { phase: 'movement' });
+    const asked = { effort: effortOf({ positions: 150 }, 4), draw: drawFrom('tests') };
+    const plans = plansOf(thirtyYearsWar, mind, state, asked);
+    const byMoves = new Map(plans.map(({ commands, worth }) => [JSON.stringify(commands), worth]));
+    expect(byMoves.size).toBeLessThan(plans.length);
+    expect(plans.map(({ commands }) => byMoves.get(JSON.stringify(commands)))).toEqual(
+      plans.map(({ worth }) => worth),
+    );
+  });
   it('a gun that nobody holds is taken (5.32)', () => {
     const state = board('F 4-6 0606 | S gun 0609 | S 10-2 0102', { phase: 'movement' });
     expect(endOf(state, 'f0606')).toBe('0609');
