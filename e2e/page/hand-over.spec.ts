@@ -71,3 +71,26 @@ test('without it one player plays both sides, as ever', async ({ page }) => {
   await table.isAt(/^Spanish/);
   await expect(cover(page)).toHaveCount(0);
 });
+
+test('what one side plans is not shown to the other', async ({ page }) => {
+  const table = await Table.playRocroi(page);
+  await handOver(page);
+  await page.keyboard.press('Shift+I');
+  const card = page.getByRole('region', { name: 'What if' });
+  await page.keyboard.press('e');
+  await table.isAt('French Movement Phase');
+  await card.getByRole('button', { name: 'Keep it' }).click();
+  await card.getByLabel('Keep it as').fill('wait and see');
+  await page.keyboard.press('Enter');
+  await card.getByRole('button', { name: 'Put it away' }).click();
+  await table.isAt('French Artillery Fire Phase');
+  await expect(table.button('Open wait and see')).toBeVisible();
+  await endTurn(page);
+  await page.keyboard.press('Enter');
+  await table.isAt(/^Spanish/);
+  await expect(page.getByRole('region', { name: 'Plans' })).toBeVisible();
+  await expect(page.getByText('wait and see')).toHaveCount(0);
+  await page.keyboard.press('Control+z');
+  await page.getByRole('button', { name: 'French player: continue' }).click();
+  await expect(table.button('Open wait and see')).toBeVisible();
+});

@@ -81,7 +81,7 @@ test('by keys: begun, kept by name, there after a reload, compared', async ({ pa
 });
 
 test.describe('by finger', () => {
-  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 }, colorScheme: 'dark' });
   test('from the opened sheet; the card stays in sight while it is folded', async ({ page }) => {
     const table = await moving(page);
     const sheet = page.locator('.panel > .fold');
@@ -91,6 +91,8 @@ test.describe('by finger', () => {
     await table.counter('f0404').tap();
     await table.lit('0303').waitFor();
     await page.keyboard.press('Escape');
+    await expect(card(page)).toBeInViewport({ ratio: 1 });
+    expect(await violationsOn(page, { for: 'everything', without: '.board' })).toEqual([]);
     await card(page).getByRole('button', { name: 'Put it away' }).tap();
     await expect(card(page)).toHaveCount(0);
   });

@@ -14,6 +14,7 @@ import { createSavedGames, type SavedGames } from '../../../src/store/saved/save
 import { plansOf } from '../../../src/store/table/planning';
 import { readPlans } from '../../../src/store/table/plans';
 import { thirtyYearsWar } from '../../../src/systems/thirty-years-war';
+import { headlessOffer } from '../../helpers/headlessOffer';
 import { type Setting, scenarioFile } from '../../helpers/positions/boardFile';
 import { draws, PATIENCE } from '../../helpers/random/arbitraries';
 import { toyStore } from '../../helpers/toy/toyStore';
@@ -238,6 +239,33 @@ describe('plans that are kept', () => {
 });
 
 describe('any plan', () => {
+  it('is one of any game: in Rocroi 1643 it leads where its commands lead, and throws no die', () => {
+    const begun = () => {
+      const store = createGameStore({ offer: loaded(headlessOffer()), savedGames: NULL_STORAGE });
+      const listing = { system: 'rocroi-1643', id: 'rocroi-1643', title: '', subtitle: '' };
+      store.getState().begin(listing, { options: {}, takeBack: 'free' }, 'plan');
+      return () => {
+        const { play, ...state } = store.getState();
+        if (!play) throw new Error('no game');
+        return { play, ...state };
+      };
+    };
+    const [planned, plain] = [begun(), begun()];
+    planned().beginPlan();
+    let given = 0;
+    for (let step = 0; step < 12; step++) {
+      const { system, game } = planned().play;
+      const command = [...system.moves(stateOf(game))].find((one) => planned().giveAll([one]));
+      if (command === undefined) break;
+      plain().giveAll([command]);
+      given++;
+    }
+    expect(given).toBeGreaterThan(1);
+    planned().playPlan();
+    expect(stateOf(planned().play.game)).toEqual(stateOf(plain().play.game));
+    expect(planned().play.game.record.entries.some(({ dice }) => dice.length > 0)).toBe(false);
+  });
+
   it(
     'leads where its commands lead when they are given one by one',
     () => {
