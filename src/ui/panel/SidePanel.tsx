@@ -172,8 +172,12 @@ function AtHand({ taught, coach }: AtHandProps) {
       {isAwaited ? null : <Listed />}
       {taught ? null : <ToComePlace />}
       {taught ? null : <PassingPlace />}
-      {taught ? null : <PlanPlace />}
-      {taught ? null : <AskComputer />}
+      {taught ? null : (
+        <div className="ideas">
+          <AskComputer />
+          <PlanPlace />
+        </div>
+      )}
       <Gone />
     </>
   );

@@ -15,7 +15,7 @@ export function PlanPlace() {
   const dropPlan = useGame((state) => state.dropPlan);
   if (!isOwn) return null;
   return (
-    <section className="plan-place folding" aria-label="Plans">
+    <section className="what-if folding" aria-label="Plans">
       <button id={PLAN} type="button" className="link" onClick={() => beginPlan()}>
         What if…?
       </button>
