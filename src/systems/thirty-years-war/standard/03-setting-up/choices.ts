@@ -119,8 +119,7 @@ export function options(
       key: 'a',
       weight: 'main',
     });
-  if (standing.some((at) => at === null) || row)
-    add('row', row ? 'No row' : 'Row', { key: 'w', isOn: row !== undefined });
+  if (standing.some((at) => at === null) || row) add('row', 'Row', { key: 'w', isOn: row !== undefined });
   // Once something stands it gives that up.
   if (hasSuggestion(board))
     add('suggested', 'Take the suggested set-up', { key: 's', ...(none ? {} : { weight: 'back' }) });
