@@ -40,7 +40,7 @@ export interface Kind<T extends SystemTypes = SystemTypes> extends Fighting<T> {
   players(): { readonly [name: string]: Player<T> };
   /** Events that a balance counts. */
   readonly told: readonly string[];
-  /** What a side has lost: Strength Points in the games of 1976, units in those of 1643. */
+  /** What a side has lost: Strength Points of the day that is fought in the games of 1976, units in those of 1643. */
   lost(state: T['State'], side: SideId): number;
 }
 
