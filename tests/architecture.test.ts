@@ -67,6 +67,8 @@ describe('the check itself goes red', () => {
     ['src/systems/index.ts', "import { thirtyYearsWarSurface } from './thirty-years-war/surface';"],
     ['src/systems/index.ts', "import { SURFACES } from './surfaces';"],
     ['src/store/gameStore.ts', "import { SURFACES } from '../systems/surfaces';"],
+    ['src/systems/thirty-years-war/planner/toCome.ts', "import { planned } from '../coach/look';"],
+    ['src/systems/thirty-years-war/index.ts', "import { opponent } from './opponent';"],
     ['src/systems/thirty-years-war/play/board.ts', "import { Traces } from '../surface/Traces';"],
     ['src/systems/thirty-years-war/surface/Land.tsx', "import { App } from '../../../ui/App';"],
     [

@@ -52,6 +52,9 @@ const LAYERS: readonly Layer[] = [
 ];
 /** What systems bring to be drawn: their rules, the store and the command line do without. */
 const DRAWN = /^src\/systems\/(surfaces|[^/]+\/surface)(\.ts)?(\/|$)/;
+/** What weighs and advises knows the rules; these do without: code that only plays by them fetches none of it. */
+const ADVISING =
+  /^src\/systems\/[^/]+\/(?:.*\/)?(?:coach|opponent|drills|bookCoaches|bookOpponents)(?:\.ts)?(?:\/|$)/;
 const HEX_GEOMETRY = ['src/core/hex/hex.ts', 'src/surface/hexGeometry.ts'];
 
 /** What the engine may not touch: the page, the clock, chance, and arithmetic that engines round differently. */
@@ -108,7 +111,8 @@ function importOffences(path: string, specifier: string): readonly string[] {
     const allowed = [own, ...layer.knows].some(
       (folder) => `${target}/`.startsWith(folder) || target === folder,
     );
-    const fits = allowed && (layer.drawn === true || !DRAWN.test(target));
+    const isAdvice = ADVISING.test(target) && !ADVISING.test(path) && layer.folder.endsWith('/');
+    const fits = allowed && !isAdvice && (layer.drawn === true || !DRAWN.test(target));
     return fits ? [] : [`${path} imports ${target}`];
   }
   if (specifier === 'honeycomb-grid' && !HEX_GEOMETRY.includes(path)) return [`${path} imports ${specifier}`];

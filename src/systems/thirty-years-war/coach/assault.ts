@@ -1,12 +1,12 @@
 /** How a force stands up to attacks once the enemy has come up to it, however long that takes him. */
 import { distance, type HexIndex, OFF_MAP } from '../../../core/hex/hex';
+import type { Gains, Gathering } from '../estimate/gains';
 import { waysToDisrupt } from '../standard/05-artillery/artillery';
 import { hasLineOfSight } from '../standard/05-artillery/line-of-sight';
 import { reachWithoutLimit } from '../standard/06-movement/reach';
 import type { Board } from '../state/board';
 import type { Piece } from '../state/piece';
 import { enemySide } from '../state/position';
-import type { Gains, Gathering } from './gains';
 import { approachOf, gatherings, inTurnOf, placesAround } from './gathering';
 import { chanceOut } from './stakes';
 

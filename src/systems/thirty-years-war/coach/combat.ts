@@ -2,6 +2,10 @@
 import type { Prospect } from '../../../core/contract/values';
 import { prospectInWords } from '../../../core/prospects';
 import { check } from '../engine/judge';
+import { expected } from '../estimate/expect';
+import type { Gains } from '../estimate/gains';
+import { measure } from '../estimate/measure';
+import { meetsObligation, planAfter, planFor, requiredAfter, requiredOn } from '../estimate/plan';
 import type { RuleCase } from '../rulebook/cited';
 import type { AttackCommand } from '../standard/08-combat/attack';
 import { defendersAnswer } from '../standard/08-combat/before-defender';
@@ -11,11 +15,7 @@ import type { Board } from '../state/board';
 import type { Piece } from '../state/piece';
 import { piecesOf } from '../state/position';
 import { allNamed, capital, listed } from '../wording';
-import { expected } from './expect';
-import type { Gains } from './gains';
 import { lossInFight } from './leaders';
-import { measure } from './measure';
-import { meetsObligation, planAfter, planFor, requiredAfter, requiredOn } from './plan';
 import { type Advice, chanceInWords, idsOf, onCounter, onOption, sentences, shapesAt } from './words';
 
 const MOST = 3;

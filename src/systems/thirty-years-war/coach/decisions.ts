@@ -2,12 +2,12 @@
 
 import { moves } from '../engine/judge';
 import type { Command } from '../engine/types';
+import { expected, firstOf } from '../estimate/expect';
+import { Gains } from '../estimate/gains';
+import { measure } from '../estimate/measure';
 import { sideIndex } from '../state/battlefield';
 import type { Board } from '../state/board';
 import { type DecisionCoach, decisionCoachOf } from './decisionCoach';
-import { expected, firstOf } from './expect';
-import { Gains } from './gains';
-import { measure } from './measure';
 import { danger, threatsTo } from './threats/threats';
 import type { Advice } from './words';
 

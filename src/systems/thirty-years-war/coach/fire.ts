@@ -5,15 +5,15 @@
 import { hook } from '../engine/hook';
 import { trying } from '../engine/suppose';
 import type { CommandOf } from '../engine/types';
+import { expected } from '../estimate/expect';
+import type { Gains, Gathering } from '../estimate/gains';
+import { measure } from '../estimate/measure';
 import { fireReceipt, gunsThatMayAct, rangeOf, targetsOf } from '../standard/05-artillery/artillery';
 import type { Board } from '../state/board';
 import { DISRUPTED, type Piece } from '../state/piece';
 import { knownPiece } from '../state/position';
 import { capital, inWords, listed, named } from '../wording';
-import { expected } from './expect';
-import type { Gains, Gathering } from './gains';
 import { type Approach, approachOf, gatheringAt } from './gathering';
-import { measure } from './measure';
 import { battlesToCome, outlook } from './outlook';
 import { oddsOf } from './threats/threats';
 import {

@@ -4,6 +4,7 @@
  */
 import { DIRECTIONS, type HexIndex, neighbour, OFF_MAP, opposite } from '../../../core/hex/hex';
 import { trying } from '../engine/suppose';
+import type { Comer, Gains, Gathering } from '../estimate/gains';
 import { type Reach, reachOf } from '../standard/06-movement/reach';
 import type { AttackCommand } from '../standard/08-combat/attack';
 import { chargeRule } from '../standard/08-combat/charge-rule';
@@ -15,7 +16,6 @@ import { neighboursOf } from '../state/battlefield';
 import type { Board } from '../state/board';
 import type { Piece } from '../state/piece';
 import { enemySide, sideOf, unitIn } from '../state/position';
-import type { Comer, Gains, Gathering } from './gains';
 import { type Place, strongestAt } from './threats/strongest';
 
 /** The units of a side that could attack, by the hexes that they can come to. */

@@ -5,6 +5,9 @@
 
 import { distance, type HexIndex, OFF_MAP } from '../../../core/hex/hex';
 import { trying } from '../engine/suppose';
+import { expected } from '../estimate/expect';
+import type { Gathering } from '../estimate/gains';
+import type { Fight } from '../estimate/plan';
 import { isLastTurn } from '../standard/04-sequence/turns-to-come';
 import { allowanceOf, reachOf } from '../standard/06-movement/reach';
 import { mayStopByUsualWay } from '../standard/06-movement/stacking';
@@ -14,10 +17,7 @@ import type { Board } from '../state/board';
 import type { Piece } from '../state/piece';
 import { controllersOf, enemySide, knownPiece, piecesIn, unitIn } from '../state/position';
 import { capital, named } from '../wording';
-import { expected } from './expect';
-import type { Gathering } from './gains';
 import { comeThere, inTurnOf } from './gathering';
-import type { Fight } from './plan';
 import { enemies, thenInWords } from './threats/threats';
 import { type Advice, chanceInWords, hexNumbers, warning } from './words';
 

@@ -2,6 +2,7 @@
 
 import { distance, OFF_MAP } from '../../../core/hex/hex';
 import type { DecisionName } from '../engine/types';
+import { Gains } from '../estimate/gains';
 import { stagedPrompt } from '../play/prompt';
 import { said } from '../play/stage';
 import type { RuleCase } from '../rulebook/cited';
@@ -18,7 +19,6 @@ import type { Piece } from '../state/piece';
 import { enemySide } from '../state/position';
 import { capital, counted, inWords, named } from '../wording';
 import { decisionCoachOf } from './decisionCoach';
-import { Gains } from './gains';
 import { type Approach, approachOf, gatherings } from './gathering';
 import { thenInWords, threatsTo } from './threats/threats';
 import { sentences } from './words';

@@ -1,8 +1,10 @@
 /** The Movement Phase: moves, alone or together, that lead to good battles, out of danger, or to what can be taken. */
+
+import { Gains } from '../estimate/gains';
+import { inCombat, planned } from '../estimate/toCombat';
 import type { Board } from '../state/board';
 import type { Piece } from '../state/piece';
 import { knownPiece, piecesIn, unitIn } from '../state/position';
-import { Gains } from './gains';
 import { battleIdeas } from './moves/battles';
 import { captureIdeas } from './moves/captures';
 import { escapeIdeas } from './moves/escapes';
@@ -11,7 +13,6 @@ import { leaderIdeas } from './moves/leaders';
 import { pictureOf } from './moves/picture';
 import { hasHopelessBattle } from './moves/price';
 import { outlook, promiseOf } from './outlook';
-import { inCombat, planned } from './toCombat';
 import { type Advice, hexNumbers, idsOf, onCounter, shapesAt } from './words';
 
 const MOST = 3;

@@ -2,15 +2,15 @@
  * What a position in the Movement Phase promises: the battles that it leads to, and what the enemy can do after them.
  */
 
+import type { Gains } from '../estimate/gains';
+import { measure, worthOfPiece } from '../estimate/measure';
+import type { Plan } from '../estimate/plan';
+import { inCombat, planned } from '../estimate/toCombat';
 import type { Board } from '../state/board';
 import type { Piece } from '../state/piece';
-import type { Gains } from './gains';
 import { leadersInReach } from './leaders';
-import { measure, worthOfPiece } from './measure';
-import type { Plan } from './plan';
 import { gunsInReach, priceOfPrizes, WORTH_OF_GUN } from './stakes';
 import { danger, LIKELY, threatsTo } from './threats/threats';
-import { inCombat, planned } from './toCombat';
 
 /**
  * The measure of the Phasing Player with the battles that his Combat Phase would bring, less the dangers that remain;

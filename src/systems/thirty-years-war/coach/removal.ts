@@ -1,11 +1,11 @@
 /** The Disruption Removal Phase: who is rolled for, with what chance and whose help. */
 
+import { expected } from '../estimate/expect';
+import { measure } from '../estimate/measure';
 import { helperOf, removalReceipt, unitsToRollFor } from '../standard/09-disruption/disruption';
 import type { Board } from '../state/board';
 import type { Piece } from '../state/piece';
 import { named } from '../wording';
-import { expected } from './expect';
-import { measure } from './measure';
 import { type Advice, endsOf, idsOf, onCounter, shapesAt } from './words';
 
 const MOST = 3;

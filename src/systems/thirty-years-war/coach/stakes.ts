@@ -2,16 +2,16 @@
 
 import { OFF_MAP } from '../../../core/hex/hex';
 import { trying } from '../engine/suppose';
+import { expected } from '../estimate/expect';
+import type { Gathering } from '../estimate/gains';
+import { GUN } from '../estimate/measure';
 import { isLastTurn } from '../standard/04-sequence/turns-to-come';
 import { reachOf } from '../standard/06-movement/reach';
 import { mayStopByUsualWay } from '../standard/06-movement/stacking';
 import type { Board } from '../state/board';
 import type { Piece } from '../state/piece';
 import { enemySide, knownPiece, piecesIn, unitIn } from '../state/position';
-import { expected } from './expect';
-import type { Gathering } from './gains';
 import { comeThere, inTurnOf } from './gathering';
-import { GUN } from './measure';
 import { LIKELY, WORST } from './threats/threats';
 
 /** One side loses it and the other has it. */

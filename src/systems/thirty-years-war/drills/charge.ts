@@ -2,8 +2,8 @@
 import type { Json } from '../../../core/contract/values';
 import { someOf } from '../../../core/dice/drawn';
 import { inBounds, poor, stepOf } from '../../../core/lesson/made';
-import { expected } from '../coach/expect';
 import { check, moves } from '../engine/judge';
+import { expected } from '../estimate/expect';
 import type { AttackCommand } from '../standard/08-combat/attack';
 import { type ChargeRule, chargeRule } from '../standard/08-combat/charge-rule';
 import { battleFigures } from '../standard/08-combat/strength';

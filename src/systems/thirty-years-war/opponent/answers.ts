@@ -3,9 +3,9 @@ import type { Effort, Plan } from '../../../core/contract/opponent';
 import '../bookCoaches';
 import { decisionCoachOf } from '../coach/decisionCoach';
 import { deciding } from '../coach/decisions';
-import { expected, firstOf } from '../coach/expect';
 import { moves } from '../engine/judge';
 import type { ThirtyYearsWar } from '../engine/system';
+import { expected, firstOf } from '../estimate/expect';
 import type { Board } from '../state/board';
 import { worth } from './worth';
 

@@ -1,10 +1,10 @@
 /** One battle as the rules fight it, with every face of every die: what each ending costs both sides. */
 
-import { force } from '../coach/measure';
 import { nextFaces } from '../engine/faces';
 import { moves, playOut } from '../engine/judge';
 import { trying } from '../engine/suppose';
 import type { Command, CommandOf } from '../engine/types';
+import { force } from '../estimate/measure';
 import { countedTowards, nextLevels } from '../play/standing';
 import { verdict } from '../standard/04-sequence/end';
 import type { AttackCommand } from '../standard/08-combat/attack';

@@ -1,7 +1,7 @@
 /** Whole plans for what is left of a Combat Phase: the three that promise most points, each with its sums. */
 import { meanOf } from '../../../core/distribution';
-import { Gains } from '../coach/gains';
-import { type Fight, type Plan, plansOn } from '../coach/plan';
+import { Gains } from '../estimate/gains';
+import { type Fight, type Plan, plansOn } from '../estimate/plan';
 import type { Proposal } from '../rulebook/cited';
 import { battleFigures } from '../standard/08-combat/strength';
 import type { Board } from '../state/board';

@@ -2,9 +2,10 @@
  * What the moves so far lead to: whom the Combat Phase would oblige to fight, the best odds for each of them, and the
  * best plan for all of it with its sums. Counted as if the Movement Phase ended now.
  */
-import { Gains } from '../coach/gains';
-import { inCombat, planned } from '../coach/toCombat';
+
 import { trying } from '../engine/suppose';
+import { Gains } from '../estimate/gains';
+import { inCombat, planned } from '../estimate/toCombat';
 import type { SheetRow, ToCome } from '../rulebook/cited';
 import { moverReasons } from '../standard/06-movement/movement';
 import { reachOf } from '../standard/06-movement/reach';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { thirtyYearsWarCoach as coach } from '../../../../src/systems/thirty-years-war/coach';
 import { assaultOn } from '../../../../src/systems/thirty-years-war/coach/assault';
-import { Gains } from '../../../../src/systems/thirty-years-war/coach/gains';
 import { boardOf } from '../../../../src/systems/thirty-years-war/engine/boards';
+import { Gains } from '../../../../src/systems/thirty-years-war/estimate/gains';
 import { Board } from '../../../../src/systems/thirty-years-war/state/board';
 import type { State } from '../../../../src/systems/thirty-years-war/state/state';
 import { coachFaults } from '../../../helpers/coached';

@@ -1,16 +1,16 @@
 /** Enemies beside whom several can come, at the odds that all obligations then allow. */
 import { distance, numberOf } from '../../../../core/hex/hex';
+import type { Gains, Gathering } from '../../estimate/gains';
+import type { Fight } from '../../estimate/plan';
+import { inCombat, planned } from '../../estimate/toCombat';
 import { isFreeToMove } from '../../standard/06-movement/movement';
 import type { Board } from '../../state/board';
 import type { Piece } from '../../state/piece';
 import { knownPiece, piecesOf } from '../../state/position';
 import { allNamed, capital, inWords, listed, named } from '../../wording';
-import type { Gains, Gathering } from '../gains';
 import { approachOf, gatherings } from '../gathering';
 import { fateOfLeaders, leadersLeftBy, lossInFights, type Stood, whereTheyStand } from '../leaders';
-import type { Fight } from '../plan';
 import { battleInWords, threatsTo } from '../threats/threats';
-import { inCombat, planned } from '../toCombat';
 import { sentences } from '../words';
 import { followers } from './followers';
 import { afterMoves, type Idea, moveTo } from './idea';

@@ -1,15 +1,15 @@
 /** Guns and Leaders of the enemy without a unit in their hex, with what the enemy can do to their taker. */
 import { OFF_MAP } from '../../../../core/hex/hex';
+import type { Gains } from '../../estimate/gains';
+import { inCombat, planned } from '../../estimate/toCombat';
 import { isFreeToMove } from '../../standard/06-movement/movement';
 import type { Board } from '../../state/board';
 import type { Piece } from '../../state/piece';
 import { unitIn } from '../../state/position';
 import { capital, named } from '../../wording';
-import type { Gains } from '../gains';
 import { fateOfLeaders, leadersLeftBy, lossInFights, type Stood, whereTheyStand } from '../leaders';
 import { takersOf } from '../stakes';
 import { enemies, oddsOf, thenInWords, threatsTo } from '../threats/threats';
-import { inCombat, planned } from '../toCombat';
 import { sentences } from '../words';
 import { followers } from './followers';
 import { afterMoves, type Idea, moveTo } from './idea';

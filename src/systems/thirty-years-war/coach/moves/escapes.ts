@@ -1,5 +1,6 @@
 /** Units that are threatened most, and where they would be less so. */
 import { type HexIndex, numberOf } from '../../../../core/hex/hex';
+import type { Gains, Gathering } from '../../estimate/gains';
 import { isFreeToMove } from '../../standard/06-movement/movement';
 import { reachOf } from '../../standard/06-movement/reach';
 import { mayStopByUsualWay } from '../../standard/06-movement/stacking';
@@ -7,7 +8,6 @@ import type { Board } from '../../state/board';
 import type { Piece } from '../../state/piece';
 import { enemySide, unitIn } from '../../state/position';
 import { capital, named } from '../../wording';
-import type { Gains, Gathering } from '../gains';
 import { gatheringAt, inTurnOf } from '../gathering';
 import { fateOfLeaders, leadersLeftBy, whereTheyStand } from '../leaders';
 import { enemies, enemyApproach, oddsOf, thenInWords, threatsTo } from '../threats/threats';

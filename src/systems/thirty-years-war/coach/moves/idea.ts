@@ -3,11 +3,11 @@ import { type HexIndex, hexAt, numberOf } from '../../../../core/hex/hex';
 import { check, playOut } from '../../engine/judge';
 import { trying } from '../../engine/suppose';
 import type { CommandOf } from '../../engine/types';
+import type { Gains } from '../../estimate/gains';
 import type { RuleCase } from '../../rulebook/cited';
 import { reachOf, wayTo } from '../../standard/06-movement/reach';
 import type { Board } from '../../state/board';
 import type { Piece } from '../../state/piece';
-import type { Gains } from '../gains';
 
 export type Move = CommandOf<'move'>;
 

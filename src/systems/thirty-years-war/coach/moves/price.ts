@@ -1,12 +1,12 @@
 /** What else has to be fought once those who move are where they are proposed to go. */
 import { distance } from '../../../../core/hex/hex';
+import { type Fight, meetsObligation } from '../../estimate/plan';
 import { battleFigures } from '../../standard/08-combat/strength';
 import type { Board } from '../../state/board';
 import type { Piece } from '../../state/piece';
 import { piecesOf } from '../../state/position';
 import { ODDS } from '../../tables/combatResults';
 import { allNamed } from '../../wording';
-import { type Fight, meetsObligation } from '../plan';
 
 /**
  * Of the battles of a plan those that must be fought by one of these or against an enemy beside one of them, as a

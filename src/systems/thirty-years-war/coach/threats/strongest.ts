@@ -3,12 +3,12 @@
  * hexes out. Leaders stay where they are, and whom they would help is not weighed here.
  */
 import type { HexIndex } from '../../../../core/hex/hex';
+import type { Comer } from '../../estimate/gains';
 import { doublingAcross } from '../../standard/08-combat/terrain';
 import { terrainOf } from '../../standard/12-terrain/terrain';
 import type { Board } from '../../state/board';
 import type { Piece } from '../../state/piece';
 import { HEX_TERRAIN_EFFECTS } from '../../tables/terrainEffects';
-import type { Comer } from '../gains';
 
 /** A hex beside the target, with those who could attack it from there, the strongest first. */
 export type Place = { readonly hex: HexIndex; readonly who: readonly Piece[] };

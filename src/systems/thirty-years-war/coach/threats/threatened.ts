@@ -4,6 +4,7 @@
  */
 import { OFF_MAP } from '../../../../core/hex/hex';
 import { trying } from '../../engine/suppose';
+import type { Gathering } from '../../estimate/gains';
 import { isSeenBy, rangeOf, waysToDisrupt } from '../../standard/05-artillery/artillery';
 import { effectsOf } from '../../standard/08-combat/effects';
 import { battleColumn } from '../../standard/08-combat/strength';
@@ -11,7 +12,6 @@ import type { Board } from '../../state/board';
 import { DISRUPTED, type Piece } from '../../state/piece';
 import { enemySide } from '../../state/position';
 import { resultsInColumn } from '../../tables/combatResults';
-import type { Gathering } from '../gains';
 import { type Approach, comeThere, gatheringAt } from '../gathering';
 
 export type Threatened = {

@@ -1,6 +1,7 @@
 /** What the opponent can do in the next Player-Turn: battles that he can bring about, and shots that he already has. */
 
 import { OFF_MAP } from '../../../../core/hex/hex';
+import type { Gains, Gathering } from '../../estimate/gains';
 import { gameTurns } from '../../standard/04-sequence/end';
 import { isLastTurn } from '../../standard/04-sequence/turns-to-come';
 import { fireReceipt, rangeOf, targetsOf, waysToDisrupt } from '../../standard/05-artillery/artillery';
@@ -9,7 +10,6 @@ import type { Board } from '../../state/board';
 import type { Piece } from '../../state/piece';
 import { enemySide } from '../../state/position';
 import { capital, inWords, named } from '../../wording';
-import type { Gains, Gathering } from '../gains';
 import { type Approach, approachOf, comeThere, gatherings, inTurnOf } from '../gathering';
 import { type Advice, endsOf, hexNumbers, warning } from '../words';
 

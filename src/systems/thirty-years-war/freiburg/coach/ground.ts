@@ -6,12 +6,12 @@
 import { type Assault, assaultOn } from '../../coach/assault';
 import type { DecisionCoach } from '../../coach/decisionCoach';
 import { deciding } from '../../coach/decisions';
-import { Gains } from '../../coach/gains';
 import { settle } from '../../coach/settle';
 import { type Advice, hexNumbers, onOption, sentences, shapesAt } from '../../coach/words';
 import { moves, playOut } from '../../engine/judge';
 import { trying } from '../../engine/suppose';
 import type { Command } from '../../engine/types';
+import { Gains } from '../../estimate/gains';
 import { stagedPrompt } from '../../play/prompt';
 import type { RuleCase } from '../../rulebook/cited';
 import { gameTurns } from '../../standard/04-sequence/end';

@@ -1,9 +1,9 @@
 /** What the coach says of guns that could fire at walls. */
 import { endsInWords } from '../../../../core/prospects';
-import { expected } from '../../coach/expect';
-import { measure } from '../../coach/measure';
 import { type Advice, hexNumbers, idsOf, onCounter, onOption, sentences, shapesAt } from '../../coach/words';
 import type { Command } from '../../engine/types';
+import { expected } from '../../estimate/expect';
+import { measure } from '../../estimate/measure';
 import type { HexNumber } from '../../scenario/map';
 import { targetsOf, waysToDisrupt } from '../../standard/05-artillery/artillery';
 import type { Board } from '../../state/board';

@@ -6,7 +6,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { distance, hexAt, hexGrid } from '../../../../../src/core/hex/hex';
 import { thirtyYearsWar } from '../../../../../src/systems/thirty-years-war';
-import { Gains } from '../../../../../src/systems/thirty-years-war/coach/gains';
 import {
   approachOf,
   approachTo,
@@ -17,6 +16,7 @@ import {
   threatenedBy,
 } from '../../../../../src/systems/thirty-years-war/coach/threats/threatened';
 import { boardOf } from '../../../../../src/systems/thirty-years-war/engine/boards';
+import { Gains } from '../../../../../src/systems/thirty-years-war/estimate/gains';
 import { battleFigures } from '../../../../../src/systems/thirty-years-war/standard/08-combat/strength';
 import { Board } from '../../../../../src/systems/thirty-years-war/state/board';
 import { pieceOf } from '../../../../../src/systems/thirty-years-war/state/position';

@@ -1,6 +1,6 @@
 /**
  * How good a position is for a side, in hundredths of a Strength Point: what stands and what it is worth, what the
- * battle counts at its end, and what is demoralized. No rule knows these weights; they are the coach's own.
+ * battle counts at its end, and what is demoralized. No rule knows these weights: coach and planner advise by them.
  */
 import { verdict } from '../standard/04-sequence/end';
 import { isDemoralized } from '../standard/11-demoralization';

@@ -1,5 +1,4 @@
 /** What battles bring: most of them are alike in the positions that one answer compares. */
-
 import type { HexIndex } from '../../../core/hex/hex';
 import type { AttackCommand } from '../standard/08-combat/attack';
 import type { Board } from '../state/board';
