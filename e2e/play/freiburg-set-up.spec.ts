@@ -210,14 +210,19 @@ test.describe('3 August is set up by finger on a phone', () => {
         await table.isAt('French Artillery Fire Phase');
         if (isMoved) continue;
         await page.waitForTimeout(600);
-        const hidden = await page.evaluate(() => {
+        // Not all of them: where the armies meet, so large that their figures can be read.
+        const seen = await page.evaluate(() => {
           const map = document.querySelector('.board-window')?.getBoundingClientRect();
-          return [...document.querySelectorAll<HTMLElement>('.counter[data-hex]')].filter((counter) => {
-            const { left, right, top, bottom } = counter.getBoundingClientRect();
-            return !map || left < 0 || right > map.right || top < map.top || bottom > map.bottom;
-          }).length;
+          return [...document.querySelectorAll<HTMLElement>('.counter[data-hex]')].flatMap((counter) => {
+            const { left, right, top, bottom, height } = counter.getBoundingClientRect();
+            const isSeen = map && left >= 0 && right <= map.right && top >= map.top && bottom <= map.bottom;
+            const name = counter.dataset.counter ?? '';
+            return isSeen && !counter.classList.contains('badge') ? [{ side: name.slice(0, 2), height }] : [];
+          });
         });
-        expect(hidden).toBe(0);
+        expect(seen.length).toBeGreaterThan(15);
+        expect(new Set(seen.map(({ side }) => side)).size).toBeGreaterThan(1);
+        expect(Math.min(...seen.map(({ height }) => height))).toBeGreaterThan(36);
       }
     },
   );

@@ -141,12 +141,13 @@ function ResultInSight({ panel, where, isBelowHeading }: InSightProps): null {
   return null;
 }
 
-/** Back as far as the heading has gone below what stays at the top of a panel that scrolls. */
+/** Back as far as the heading has gone above a panel that scrolls, or below the bar that stays at its top. */
 function uncoverHeading(panel: HTMLElement): void {
   const heading = panel.querySelector('.now h1');
-  const bar = panel.querySelector('.standing-bar');
-  if (!heading || !bar || panel.scrollTop === 0) return;
-  const covered = bar.getBoundingClientRect().bottom - heading.getBoundingClientRect().top;
+  if (!heading || panel.scrollTop === 0) return;
+  const bar = panel.querySelector('.standing-bar')?.getBoundingClientRect().bottom ?? 0;
+  const from = Math.max(panel.getBoundingClientRect().top, bar);
+  const covered = from - heading.getBoundingClientRect().top;
   if (covered > 0) panel.scrollBy({ top: -covered });
 }
 
