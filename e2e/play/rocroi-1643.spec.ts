@@ -24,7 +24,7 @@ test('from the start page: targets of both sides, one fire, a marker', async ({ 
   await table.isAt('Operations: the cup');
   await expect(table.panel).toContainText('9 are in the cup');
   await page.keyboard.press('d');
-  await expect(table.log).toContainText(/The marker of \S+ is drawn, one of 9 markers/);
+  await expect(table.log).toContainText(/The marker of .+ is drawn, one of 9 markers/);
 });
 
 test('a segment by mouse: a way, a turn, a refusal, combat with its receipt', async ({ page }) => {
