@@ -1,4 +1,7 @@
-/** How hard a computer player thinks. */
+/**
+ * How hard a computer player thinks. Looking back has a level of its own, made of the captain's (`review`); what
+ * a mind does with few positions, and with little care, is its own: one may only ask whether they are few.
+ */
 
 export type Level = {
   /** Positions weighed for one decision, as a phase is. */

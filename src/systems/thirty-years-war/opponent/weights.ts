@@ -1,6 +1,8 @@
 /**
- * What the computer player of the Thirty Years War cares for, in hundredths of a Strength Point. All of it is here; no
- * rule knows it.
+ * What the computer player of the Thirty Years War cares for in any battle, in hundredths of a Strength Point. What
+ * decides one battle alone is weighed in the folder of that battle. Here is only what is weighed: how far it looks, and
+ * when something is enough, stands where it is asked (`aims`, `battle`, `fire`, `march`, `reply`). No rule knows any of
+ * it.
  */
 export const WEIGHTS = {
   /** Of each Strength Point of a unit in good order, at the beginning of a battle and at its end. */
