@@ -130,8 +130,15 @@ function perform(board: Board, mover: Mover, pose: Pose, one: MoveStep) {
   return typeof one === 'string' ? step(board, mover, pose, board.hex(one)) : turn(board, mover, pose, one);
 }
 
-/** The bar of an act as a reason. */
-function actReason(board: Board, mover: Mover, pose: Pose, one: MoveStep, bar: ActBar, cost: number): Reason {
+/** The bar of an act as a reason; `cost` is that of the act, in points, where it is barred for want of them. */
+export function actReason(
+  board: Board,
+  mover: Mover,
+  pose: Pose,
+  one: MoveStep,
+  bar: ActBar,
+  cost = 0,
+): Reason {
   const { unit, allowance, full } = mover;
   const to: HexIndex = typeof one === 'string' ? board.hex(one) : pose.hex;
   const hexes = typeof one === 'string' && to !== OFF_MAP ? [one] : [];

@@ -13,8 +13,9 @@ import type { Preview, Reason } from '../rulebook/cited';
 import { type Board, enemyOf, type Unit } from '../state/board';
 import { controllersOf, inEnemyZone } from '../state/near';
 import { allNamed, counted } from '../wording';
-import * as reasons from './reasons';
-import { comesNear, type Pose } from './walk';
+import { actReason } from './move';
+import { zoneOnTheWay } from './reasons';
+import { type ActBar, comesNear, type Pose } from './walk';
 import { bestIn, endsBeyond, endsUnstopped, follow, type March, wayOf } from './ways';
 
 /** `5 MP`; half of it out of command. */
@@ -102,19 +103,18 @@ export function frontMarks(
 export function whyNotTo(board: Board, march: March, hex: HexIndex): readonly Reason[] {
   const { unit, mover, begin, draft } = march;
   const number = board.number(hex);
-  const hexes = [number];
   const isNext = [0, 1, 2, 3, 4, 5].some((d) => board.neighbour(march.here.hex, d) === hex);
   if (draft.tracing && isNext) return judged(board, march, number);
-  const standing = standingReasons(board, unit, hex, hexes);
-  if (standing.length > 0) return standing;
+  const barred = (bar: ActBar, cost?: number) => [actReason(board, mover, begin, number, bar, cost)];
+  const standing = standingBar(board, unit, hex);
+  if (standing) return barred(standing);
   if (begin.freedom !== 'free' || (isNext && draft.steps.length === 0)) return judged(board, march, number);
-  const near = comesNear(board, mover, begin.hex, hex);
-  if (!mover.commanded && near.length > 0) return [reasons.nextToEnemy({ counters: [unit, ...near], hexes })];
+  if (!mover.commanded && comesNear(board, mover, begin.hex, hex).length > 0) return barred('nextToEnemy');
   const stopped = stoppedBefore(board, march, hex);
   if (stopped) return [stopped];
   const end = bestIn(endsBeyond(board, march), hex);
-  if (!end) return [noWayThere({ counters: [unit], hexes })];
-  return [tooFar(march, end.pose.spent, hexes)];
+  if (!end) return [noWayThere({ counters: [unit], hexes: [number] })];
+  return barred('tooFewPoints', end.pose.spent - begin.spent);
 }
 
 /**
@@ -128,15 +128,7 @@ function stoppedBefore(board: Board, march: March, hex: HexIndex): Reason | null
   const where = through.find((number) => inEnemyZone(board, board.hex(number), unit.side));
   if (where === undefined) return null;
   const holders = controllersOf(board, board.hex(where), unit.side);
-  return reasons.zoneOnTheWay({ counters: [unit, ...holders], hexes: [where, board.number(hex)] });
-}
-
-function tooFar({ unit, mover, begin }: March, spent: number, hexes: readonly string[]): Reason {
-  const { allowance, full } = mover;
-  const figures = [spent - begin.spent, allowance - begin.spent];
-  return allowance < full
-    ? reasons.tooFewOutOfCommand({ counters: [unit], hexes, figures: [...figures, allowance, full] })
-    : reasons.tooFewPoints({ counters: [unit], hexes, figures });
+  return zoneOnTheWay({ counters: [unit, ...holders], hexes: [where, board.number(hex)] });
 }
 
 /** The reasons of `check` against going straight on to that hex. */
@@ -144,29 +136,10 @@ function judged(board: Board, { draft, unit }: March, to: string): readonly Reas
   return check(board, { do: 'move', unit: unit.id, steps: [...draft.steps, to] });
 }
 
-/** Who or what holds the hex. @rule 3.0, 8.4 */
-function standingReasons(
-  board: Board,
-  unit: Unit,
-  hex: HexIndex,
-  hexes: readonly string[],
-): readonly Reason[] {
+/** Who or what holds the hex; null: a unit may stand there. @rule 3.0, 8.4 */
+function standingBar(board: Board, unit: Unit, hex: HexIndex): ActBar | null {
   const there = board.unitIn(hex);
-  const counters = there ? [unit, there] : [unit];
-  switch (entryBar(board, unit, hex)) {
-    case 'offMap':
-      return [reasons.offMap()];
-    case 'pond':
-      return [reasons.isPond({ counters: [unit], hexes })];
-    case 'enemyUnit':
-      return [reasons.enemyThere({ counters, hexes })];
-    case 'enemyLeader': {
-      const leaders = board.leadersIn(hex).filter(({ side }) => side === enemyOf(unit.side));
-      return [reasons.enemyLeaderThere({ counters: [unit, ...leaders], hexes })];
-    }
-    case null:
-      return there && there.id !== unit.id ? [reasons.friendThere({ counters, hexes })] : [];
-  }
+  return entryBar(board, unit, hex) ?? (there && there.id !== unit.id ? 'friend' : null);
 }
 
 /** Of hexes those in an enemy zone of control, as a mark of that side. @rule 6.1 */
