@@ -60,6 +60,18 @@ it.each<readonly [string, ReturnType<typeof board>, Act, string]>([
     '8.12 Still to attack: F 8-3 (0303) and F 6-6 (0505). Choose whom they attack.',
   ],
   [
+    'a line of sight that is blocked, with another enemy in sight',
+    board('F gun 0303 | F 4-2 0305 | S 4-2 0307 | S 4-2 0603', { phase: 'artilleryFire' }),
+    fire('0303', '0307'),
+    '5.23 The line of sight from F gun (0303) to S 4-2 four hexes away (0307) is blocked: F 4-2 (0305). Choose an enemy in sight.',
+  ],
+  [
+    'a line of sight that is blocked, with nobody else to fire at',
+    board('F gun 0303 | F 4-2 0305 | S 4-2 0307', { phase: 'artilleryFire' }),
+    fire('0303', '0307'),
+    '5.23 The line of sight from F gun (0303) to S 4-2 four hexes away (0307) is blocked: F 4-2 (0305).',
+  ],
+  [
     'a gun that has fired',
     fired,
     fire('0303', '0305'),

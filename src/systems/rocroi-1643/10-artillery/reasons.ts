@@ -32,5 +32,5 @@ export const sightBlocked = reason(
   'sightBlocked',
   '10.2',
   ({ counters, hexes }) =>
-    `The line of sight to ${allNamed(counters.slice(1))} is blocked in ${hexes.join(' and ')}.`,
+    `The line of sight to ${allNamed(counters.slice(1))} is blocked in ${hexes.join(' and ')}: choose a unit in sight, or none.`,
 );

@@ -68,7 +68,10 @@ describe('targets (10.1)', () => {
     const blocked = stateAt('S gun 1219 | S foot 1419>0 | F foot 2019>3', { step: 'aiming', side: 'S' });
     const draft = read.draft({ kind: 'aim', battery: 's1219g', shots: [] });
     expect(preview(blocked, draft, on('f2019')).reasons).toMatchObject([
-      { rule: '10.2', kind: 'sightBlocked' },
+      {
+        ...{ rule: '10.2', kind: 'sightBlocked' },
+        text: 'The line of sight to F foot (2019) is blocked in 1419: choose a unit in sight, or none.',
+      },
     ]);
     expect(press(blocked, null, on('s1219g'))).toMatchObject({
       to: 'refusal',

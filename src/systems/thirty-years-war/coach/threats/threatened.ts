@@ -5,7 +5,8 @@
 import { OFF_MAP } from '../../../../core/hex/hex';
 import { trying } from '../../engine/suppose';
 import type { Gathering } from '../../estimate/gains';
-import { isSeenBy, rangeOf, waysToDisrupt } from '../../standard/05-artillery/artillery';
+import { rangeOf, waysToDisrupt } from '../../standard/05-artillery/artillery';
+import { isSeenBy } from '../../standard/05-artillery/line-of-sight';
 import { effectsOf } from '../../standard/08-combat/effects';
 import { battleColumn } from '../../standard/08-combat/strength';
 import type { Board } from '../../state/board';

@@ -12,7 +12,7 @@ import type { Piece } from '../../state/piece';
 import { enemySide, pieceOf } from '../../state/position';
 import { type FireResult, fireResult, RANGES, rangeColumn, resultsAtRange } from '../../tables/artilleryFire';
 import { named } from '../../wording';
-import { type Aim, hasLineOfSight, lineOfSight } from './line-of-sight';
+import { type Aim, isSeenBy, lineOfSight } from './line-of-sight';
 import {
   aimedAtFriend,
   aimedAtNoUnit,
@@ -55,7 +55,10 @@ function targetReasons(board: Board, gun: Piece, target: Piece): readonly Reason
 export function sightReasons(board: Board, gun: Piece, target: HexIndex, aim: Aim): readonly Reason[] {
   const { blocks } = lineOfSight(board, gun.hex, target, aim);
   const number = numberOf(board.field.grid, target);
-  return blocks.map((block) => sightBlocked(board, gun, number, block));
+  // The last of them says what to do instead; walls have no such way out.
+  return blocks.map((block, i) =>
+    sightBlocked(board, gun, number, block, aim === 'unit' && i === blocks.length - 1),
+  );
 }
 
 /** Whether a gun that may fire has another task than firing at a unit. */
@@ -91,10 +94,6 @@ export function targetsOf(board: Board, gun: Piece): readonly Piece[] {
 const seenFrom = whileSightsLast(
   () => new Map<number, { readonly board: Board; readonly units: readonly Piece[] }>(),
 );
-
-export function isSeenBy(board: Board, gun: Piece, { unit, hex, side }: Piece): boolean {
-  return unit && hex !== OFF_MAP && side !== gun.side && hasLineOfSight(board, gun.hex, hex);
-}
 
 /** Hexes from the gun to the target, the target counted. @rule 5.11 */
 export function rangeOf(board: Board, gun: Piece, target: Piece): number {

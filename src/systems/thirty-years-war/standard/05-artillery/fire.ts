@@ -9,7 +9,8 @@ import { lowestEqual } from '../../state/equals';
 import { DISRUPTED, FIRED } from '../../state/piece';
 import { knownPiece } from '../../state/position';
 import { nameInRecords } from '../../wording';
-import { disrupts, fireReasons, isOpenGun, isSeenBy } from './artillery';
+import { disrupts, fireReasons, isOpenGun } from './artillery';
+import { isSeenBy } from './line-of-sight';
 
 const form = v.strictObject({ do: v.literal('fire'), gun: counterIdSchema, target: counterIdSchema });
 

@@ -57,6 +57,11 @@ export function hasLineOfSight(board: Board, gun: HexIndex, target: HexIndex, ai
   return free;
 }
 
+/** Whether a gun sees a counter that is an enemy unit on the map. @rule 5.11 */
+export function isSeenBy(board: Board, gun: Piece, { unit, hex, side }: Piece): boolean {
+  return unit && hex !== OFF_MAP && side !== gun.side && hasLineOfSight(board, gun.hex, hex);
+}
+
 /** The same, not kept: for who asks for many lines, each but once. */
 export function isLineFree(board: Board, gun: HexIndex, target: HexIndex, aim: Aim = 'unit'): boolean {
   return !isStoppedByGround(board, gun, target) && follow(viewOf(board, gun, target, aim), null);

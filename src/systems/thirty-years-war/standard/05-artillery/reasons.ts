@@ -2,10 +2,11 @@
 import { type HexIndex, hexAt, numberOf } from '../../../../core/hex/hex';
 import { reason, type Say } from '../../engine/reason';
 import type { HexNumber } from '../../scenario/map';
+import type { Board } from '../../state/board';
 import type { Piece } from '../../state/piece';
 import { unitIn } from '../../state/position';
 import { placeFrom } from '../../wording';
-import { obstacleInWords, type SightBlock, wallShape } from './line-of-sight';
+import { isSeenBy, obstacleInWords, type SightBlock, wallShape } from './line-of-sight';
 
 export const firesNever = reason(
   'firesNever',
@@ -50,16 +51,19 @@ export const targetOffMap = reason(
   (say: Say, target: Piece) => `${say.named(target)} is not on the map.`,
 );
 
-/** One place where the line from a gun to a hex is stopped. That hex is neither lit nor a figure: it is no cause. */
+/**
+ * One place where the line from a gun to a hex is stopped. That hex is neither lit nor a figure: it is no cause. Where
+ * it says what to do instead, that is so only if the gun sees an enemy at all.
+ */
 export const sightBlocked = reason(
   'sightBlocked',
-  (_board, _gun, _target, { rule }) => rule,
-  (say: Say, gun: Piece, target: HexNumber, { by }: SightBlock) => {
+  (_board, _gun, _target, { rule }, _instead) => rule,
+  (say: Say, gun: Piece, target: HexNumber, { by }: SightBlock, instead: boolean) => {
     const between =
       by.length === 2 ? 'runs along a hexside and is blocked on either side of it' : 'is blocked';
     const what = by.map((obstacle) => obstacleInWords(say.board, obstacle)).join(' and ');
     const whom = inView(say, gun, hexAt(say.board.field.grid, target));
-    return `The line of sight from ${say.named(gun)} to ${whom} ${between}: ${what}.`;
+    return `The line of sight from ${say.named(gun)} to ${whom} ${between}: ${what}.${instead && seesEnemy(say.board, gun) ? ' Choose an enemy in sight.' : ''}`;
   },
   {
     counters: (_board, _gun, _target, { by }) => by.flatMap(({ piece }) => piece ?? []),
@@ -69,6 +73,10 @@ export const sightBlocked = reason(
     shapes: (board, _gun, _target, { by }) => by.flatMap((obstacle) => wallShape(board.field.grid, obstacle)),
   },
 );
+
+function seesEnemy(board: Board, gun: Piece): boolean {
+  return board.pieces.some((piece) => isSeenBy(board, gun, piece));
+}
 
 /** The counter in a hex that a gun is aimed at, or the hex itself, with the line to it. */
 function inView(say: Say, gun: Piece, hex: HexIndex): string {

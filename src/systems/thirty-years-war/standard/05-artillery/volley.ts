@@ -26,7 +26,8 @@ import type { Board } from '../../state/board';
 import type { Piece } from '../../state/piece';
 import { hexNumberOf, pieceOf } from '../../state/position';
 import { allNamed, counted, named } from '../../wording';
-import { chanceToDisrupt, gunsThatMayAct, isSeenBy, rangeOf, targetsOf, waysToDisrupt } from './artillery';
+import { chanceToDisrupt, gunsThatMayAct, rangeOf, targetsOf, waysToDisrupt } from './artillery';
+import { isSeenBy } from './line-of-sight';
 import { chooseGunFirst, noSuchVolley } from './reasons';
 import { sightTo } from './sight-line';
 
