@@ -38,7 +38,7 @@ export function judgeFor(example: Example): (said: Example) => readonly string[]
 /** What is no sentence, or says the id of a counter, of what is tried, why it is refused and what is counted. */
 function faultsInWords({ act, facts = [] }: Example, played: PlayedOut<ThirtyYearsWar>): readonly string[] {
   const [before, after] = [stateOf(played.begun), stateOf(played.game)];
-  const tried = act && thirtyYearsWar.inWords?.(before, thirtyYearsWar.read.command(act.command));
+  const tried = act && thirtyYearsWar.commandInWords?.(before, thirtyYearsWar.read.command(act.command));
   const counted = facts.flatMap(({ about, ...fact }) =>
     typeof about === 'string' ? (thirtyYearsWar.answersInWords?.(after, { about, ...fact }) ?? []) : [],
   );

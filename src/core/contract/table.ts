@@ -323,7 +323,7 @@ export interface Table<T extends SystemTypes = SystemTypes> {
   table(state: T['State']): TableView;
   moment(state: T['State']): Moment;
   /** What a command is to do, legal or not, as a sentence; left out: it is not told. */
-  inWords?(state: T['State'], command: T['Command']): string;
+  commandInWords?(state: T['State'], command: T['Command']): string;
   /** The counter whose move a command is, where that can be taken back by itself; null: none. Left out: none can. */
   mover?(state: T['State'], command: T['Command']): CounterId | null;
   tell(before: T['State'], event: T['Event']): LogLine | null;

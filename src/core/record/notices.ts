@@ -89,7 +89,7 @@ function sayPlainly({ path, one, other, of }: Difference): string | null {
   if (of?.field === 'name') return `In this game ${of.name} is called ${one}.`;
   const field = of?.field ?? path;
   if (!FIELD.test(field) || !isPlain(one) || !isPlain(other)) return null;
-  const what = inWords(field);
+  const what = fieldInWords(field);
   const subject = of ? `${of.name}, ${what}` : `${what.charAt(0).toUpperCase()}${what.slice(1)}`;
   return `${subject}: ${one} in the game, ${other} in this Tercio.`;
 }
@@ -98,7 +98,7 @@ function sayPlainly({ path, one, other, of }: Difference): string | null {
 const FIELD = /^[a-z]+(?:[A-Z][a-z]+)*$/;
 
 /** `disrupted strength` */
-function inWords(field: string): string {
+function fieldInWords(field: string): string {
   return field.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 }
 

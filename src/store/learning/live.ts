@@ -40,16 +40,16 @@ export function createLive(
   const command = act && system.read.command(act.command);
   return {
     store,
-    words: command === undefined ? '' : (system.inWords?.(state, command) ?? ''),
+    words: command === undefined ? '' : (system.commandInWords?.(state, command) ?? ''),
     tryIt() {
       putBack();
       if (command !== undefined) carryOut(command);
     },
     putBack,
-    counts: (at) => [...new Set(facts.flatMap((fact) => inWords(system, at, fact)))],
+    counts: (at) => [...new Set(facts.flatMap((fact) => factInWords(system, at, fact)))],
   };
 }
 
-function inWords(system: GameSystem, state: Json, { about, ...fact }: ExampleFact): readonly string[] {
+function factInWords(system: GameSystem, state: Json, { about, ...fact }: ExampleFact): readonly string[] {
   return typeof about === 'string' ? (system.answersInWords?.(state, { about, ...fact }) ?? []) : [];
 }

@@ -103,7 +103,7 @@ function write(system: GameSystem, game: Game, entry: number): Written {
   const lines = narrate(system, game, entry);
   const before = stateOf(game, parent);
   const moment = momentOf(system, game, entry);
-  const thrown = shareDice(lines, inWords(system, before, dice));
+  const thrown = shareDice(lines, diceInWords(system, before, dice));
   return {
     moment,
     lines: [...lines, ...recapAt(system, game, entry, moment.turn)].map((line, nth) => ({
@@ -126,7 +126,7 @@ function recapAt(system: GameSystem, game: Game, entry: number, turn: string): r
 }
 
 /** Dice as they are shown: each with its purpose in words for players. */
-export function inWords(system: GameSystem, state: Json, dice: readonly Die[]): readonly Die[] {
+export function diceInWords(system: GameSystem, state: Json, dice: readonly Die[]): readonly Die[] {
   return dice.map((die) => ({ ...die, purpose: system.dieInWords?.(state, die.purpose) ?? die.purpose }));
 }
 

@@ -15,7 +15,7 @@ import { redo } from '../../core/record/timeline';
 import type { WantedDie } from '../../core/resolve';
 import { pictureOf } from '../saved/picture';
 import type { Summary } from '../saved/savedGame';
-import { EMPTY_LOG, type GameLog, inWords, logOf } from './gameLog';
+import { diceInWords, EMPTY_LOG, type GameLog, logOf } from './gameLog';
 import { plannedBoard, promptAtEnd } from './planBoard';
 import type { BarredCommand, KeptPlan } from './plans';
 import { boardAtRest, type Computer, computerFor, type Players, promptFor } from './players';
@@ -150,7 +150,7 @@ function wantedInWords(system: GameSystem, game: Game): WantedDie | null {
     wanted && {
       ...wanted,
       purpose: system.dieInWords?.(state, wanted.purpose) ?? wanted.purpose,
-      entered: inWords(system, state, wanted.entered),
+      entered: diceInWords(system, state, wanted.entered),
     }
   );
 }

@@ -82,7 +82,7 @@ export function laidOut(
       continue;
     }
     const reasons = done.outcome === 'refused' ? done.reasons : STOPS_AT_DIE;
-    barred.push({ text: system.inWords?.(stateOf(game), read.command) ?? '', reasons });
+    barred.push({ text: system.commandInWords?.(stateOf(game), read.command) ?? '', reasons });
   }
   return { game, barred };
 }

@@ -91,7 +91,7 @@ export function timeSlice(
         const found = withoutMoveOf(play, counter);
         if (!found) return refuse(STAYS_THROWN, null);
         const barred = found.barred.map(({ command, state, reasons }) => ({
-          text: play.system.inWords?.(state, command) ?? '',
+          text: play.system.commandInWords?.(state, command) ?? '',
           reasons,
         }));
         const { asks } = play.game.record.takeBack === 'ask' && personsAt(play) > 1 ? whoAsks(play) : NOBODY;

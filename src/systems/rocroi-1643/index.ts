@@ -5,7 +5,7 @@ import type { GameSystem } from '../../core/contract/system';
 import { onward } from './04-sequence/onward';
 import { verdict } from './13-victory/points';
 import { answers } from './answers/answers';
-import { answersInWords } from './answers/inWords';
+import { answersInWords } from './answers/answersInWords';
 import { canonical, check, evolve, moves, resolve } from './engine/judge';
 import { readCommand } from './engine/read';
 import type { Rocroi1643 } from './engine/system';
@@ -18,7 +18,7 @@ import { moment } from './play/heading';
 import { HINTS } from './play/hints';
 import { tell } from './play/log/tell';
 import { recap } from './play/log/turns';
-import { inWords } from './play/phrases';
+import { commandInWords } from './play/phrases';
 import { press, preview, prompt, stageOf, usable } from './play/prompt';
 import { sheets } from './play/sheets';
 import { completeTyped, TYPED_FORMS } from './play/typed';
@@ -79,7 +79,7 @@ export const rocroi1643: GameSystem<Rocroi1643> = {
   sheets: (state) => sheets(boardOf(state)),
   table: (state) => table(boardOf(state)),
   moment: (state) => moment(boardOf(state)),
-  inWords: (state, command) => inWords(boardOf(state), command),
+  commandInWords: (state, command) => commandInWords(boardOf(state), command),
   tell: (before, event) => tell(boardOf(before), event),
   recap: (begun, ended) => recap(boardOf(begun), boardOf(ended)),
   hints: HINTS,

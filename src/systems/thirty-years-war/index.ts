@@ -18,7 +18,7 @@ import { recap } from './play/log/recap';
 import { moment, tell } from './play/log/tell';
 import { completeTyped, press, preview, prompt } from './play/prompt';
 import { interlude, sheets } from './play/standing';
-import { allHints, builtIn, goesOn, inWords, readDraft } from './play/tables';
+import { allHints, builtIn, commandInWords, goesOn, readDraft } from './play/tables';
 import { typedForms } from './play/typed';
 import { rulebook } from './rulebook/rulebook';
 import { optionSpecsOf, readOptions } from './scenario/options';
@@ -102,7 +102,7 @@ export const thirtyYearsWar: GameSystem<ThirtyYearsWar> = {
   sheets: (state) => sheets(boardOf(state)),
   table: (state) => table(boardOf(state)),
   moment: (state) => moment(boardOf(state)),
-  inWords: (state, command) => inWords(boardOf(state), command),
+  commandInWords: (state, command) => commandInWords(boardOf(state), command),
   mover: (_state, command) => (command.do === 'move' ? command.counter : null),
   tell: (before, event) => tell(boardOf(before), event),
   recap: (begun, ended) => recap(boardOf(begun), boardOf(ended)),

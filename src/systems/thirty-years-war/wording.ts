@@ -56,11 +56,11 @@ export function wayFrom(board: Board, { hex: from }: Viewpoint, hex: HexIndex, s
   const straight = distance(board.field.grid, from, hex);
   if (straight === 0) return 'out and back';
   const hexes = Math.max(steps, straight);
-  return `${inWords(hexes)} ${hexes === 1 ? 'hex' : 'hexes'}`;
+  return `${countInWords(hexes)} ${hexes === 1 ? 'hex' : 'hexes'}`;
 }
 
 /** `three`; above ten in figures. */
-export function inWords(count: number): string {
+export function countInWords(count: number): string {
   return COUNTS[count] ?? `${count}`;
 }
 
@@ -70,7 +70,7 @@ const COUNTS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'ei
 function whereFrom(board: Board, { hex: from, kind }: Viewpoint, hex: HexIndex): string {
   const hexes = distance(board.field.grid, from, hex);
   if (hexes === 0) return 'in the same hex';
-  return hexes === 1 ? `beside ${kind === 'leader' ? 'him' : 'it'}` : `${inWords(hexes)} hexes away`;
+  return hexes === 1 ? `beside ${kind === 'leader' ? 'him' : 'it'}` : `${countInWords(hexes)} hexes away`;
 }
 
 /** `a`, `a and b`, `a, b and c`. */

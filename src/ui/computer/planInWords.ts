@@ -8,7 +8,7 @@ const IN_WORDS = 2;
 export function planInWords(system: GameSystem, state: Json, commands: readonly Json[]): string {
   const told = commands
     .slice(0, commands.length > IN_WORDS + 1 ? IN_WORDS : commands.length)
-    .flatMap((command) => system.inWords?.(state, command) ?? []);
+    .flatMap((command) => system.commandInWords?.(state, command) ?? []);
   const more = commands.length - told.length;
   return [...told, ...(more > 0 && told.length > 0 ? [`And ${more} more.`] : [])].join(' ');
 }

@@ -13,7 +13,7 @@ import type { OpenGame } from '../../store/table/openGame';
 import type { Replay } from '../../store/table/replay';
 import { instructionAloud } from '../panel/instruction';
 import { whatIsBuilt } from './builtInWords';
-import { asSentence, inWords, REMEMBERED } from './sentences';
+import { asSentence, REMEMBERED, reasonsInSpeech } from './sentences';
 
 export type Announcement = {
   readonly said: string;
@@ -37,7 +37,7 @@ export function announcement(before: Heard, after: Heard, isPointing = false): A
         ...about,
         ...reasons.map(({ text, rule }) => `${text} ${caseName(rule)}.`),
       ]);
-    return { said: `Not possible${inWords(reasons)}`, urgent: true };
+    return { said: `Not possible${reasonsInSpeech(reasons)}`, urgent: true };
   }
   const { play } = after;
   if (!play) return null;
@@ -55,7 +55,7 @@ export function announcement(before: Heard, after: Heard, isPointing = false): A
 function foretold(preview: Preview | null): readonly string[] {
   if (!preview) return [];
   const { text, reasons } = preview;
-  return [text, reasons.length > 0 ? `It would be refused${inWords(reasons)}` : ''];
+  return [text, reasons.length > 0 ? `It would be refused${reasonsInSpeech(reasons)}` : ''];
 }
 
 function whatChanged(before: OpenGame, play: OpenGame): readonly string[] {
@@ -159,7 +159,7 @@ function obligationsInWords({ prompt: { obligations }, board }: OpenGame): reado
       text: `${reason.text.replace(/\.$/, '')}: ${whom.map(({ name }) => name).join(', ')}`,
     };
   });
-  return [`Still to be done${inWords(named)}`];
+  return [`Still to be done${reasonsInSpeech(named)}`];
 }
 
 function lookingBack(before: Replay | null, now: Replay | null, play: OpenGame): readonly string[] {

@@ -5,7 +5,7 @@ import type { Choice, Prompt } from '../../core/contract/table';
 import type { Receipt } from '../../core/contract/values';
 import { prospectsInWords } from '../../core/prospects';
 import type { OpenGame } from '../../store/table/openGame';
-import { asSentence, inWords, REMEMBERED } from './sentences';
+import { asSentence, REMEMBERED, reasonsInSpeech } from './sentences';
 
 /** Counters added, removed and moved, buttons that were toggled, odds, objections. */
 export function whatIsBuilt(before: OpenGame, play: OpenGame): readonly string[] {
@@ -117,7 +117,7 @@ function objected(before: Prompt, now: Prompt): readonly string[] {
   const were = [...before.objections, ...(before.missing ?? [])];
   const fresh = told.filter(({ rule, text }) => !were.some((old) => old.rule === rule && old.text === text));
   if (fresh.length > 0)
-    return [`${missing.length > 0 ? 'Almost ready' : 'Not possible yet'}${inWords(fresh)}`];
+    return [`${missing.length > 0 ? 'Almost ready' : 'Not possible yet'}${reasonsInSpeech(fresh)}`];
   return before.objections.length > 0 && now.objections.length === 0 && now.receipt
     ? ['Now it is possible.']
     : [];

@@ -6,7 +6,7 @@ import type { Reason } from '../../core/contract/values';
 export const REMEMBERED = 6;
 
 /** `, 8.12: …. 8.21: ….`; the table's own reasons have no number to look up. */
-export function inWords(reasons: readonly Reason[]): string {
+export function reasonsInSpeech(reasons: readonly Reason[]): string {
   return reasons
     .map(({ rule, text }, i) => {
       const name = rule === '' || rule.startsWith('table:') ? '' : caseName(rule);

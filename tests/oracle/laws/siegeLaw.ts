@@ -81,12 +81,12 @@ export function siegeLaw(start: State): Law {
         default:
       }
     }
-    const inWords = (held: readonly (readonly [string, string])[]) =>
+    const heldInWords = (held: readonly (readonly [string, string])[]) =>
       held
         .map((one) => one.join(' '))
         .sort()
         .join();
-    const [told, known] = [Object.entries(freiburgOf(boardOf(state)).lastIn), [...last]].map(inWords);
+    const [told, known] = [Object.entries(freiburgOf(boardOf(state)).lastIn), [...last]].map(heldInWords);
     if (told !== known) faults.push(`last in: ${told}, not ${known}`);
     for (const [hex, count] of hits)
       if (freiburgOf(boardOf(state)).wallHits[hex] !== count)

@@ -7,7 +7,7 @@ import { looking } from './facings';
 import { corpsName } from './names';
 import { counterOf } from './stage';
 
-export function inWords(board: Board, command: Command): string {
+export function commandInWords(board: Board, command: Command): string {
   switch (command.do) {
     case 'aim':
       return `${nameOf(board, command.battery)} fires at ${nameOf(board, command.target)}.`;

@@ -26,7 +26,7 @@ import { aboutTarget } from './about';
 import { commandWords } from './commandWords';
 import type { Draft } from './drafts';
 import { actingId, headingOf, openDecision } from './heading';
-import { inWords } from './phrases';
+import { commandInWords } from './phrases';
 import { noPlace } from './reasons';
 import { NOTHING, type Press, pointedAt, refuse, type Stage, type StagePrompt, said } from './stage';
 import { pressTyped } from './typed';
@@ -178,7 +178,7 @@ function previewOfPress(board: Board, pressed: Press): Preview {
   const [first, ...rest] = pressed.commands;
   if (!first) return NOTHING;
   const more = rest.length > 0 ? ` And ${rest.length} more.` : '';
-  return { ...NOTHING, text: `${inWords(board, first)}${more}` };
+  return { ...NOTHING, text: `${commandInWords(board, first)}${more}` };
 }
 
 /** What a unit has in front, and how command reaches it or does not. */

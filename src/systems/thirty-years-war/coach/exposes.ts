@@ -19,7 +19,7 @@ import { allNamed, capital } from '../wording';
 import { approachTo, gatheringAt, inTurnOf } from './gathering';
 import { aloneInWords, isAlone, leadersInReach, leadersLeftBy } from './leaders';
 import { battlesToCome } from './outlook';
-import { enemies, oddsOf, thenInWords } from './threats/threats';
+import { enemies, gatheringInWords, thenInWords } from './threats/threats';
 import { type Advice, sentences, warning } from './words';
 
 /** null: nothing that is worth a word. */
@@ -105,7 +105,7 @@ function threatAt(board: Board, unit: Piece): Said | null {
     gatheringAt(board, approachTo(board, new Gains(), enemy, unit.hex), unit),
   );
   if (!threat || threat.gain <= 0) return null;
-  const text = `${capital(thenInWords(board))} ${enemies(threat.comers.length)} could attack it there: ${oddsOf(board, threat)}.`;
+  const text = `${capital(thenInWords(board))} ${enemies(threat.comers.length)} could attack it there: ${gatheringInWords(board, threat)}.`;
   return { text, others: threat.comers.map(({ piece }) => piece) };
 }
 

@@ -12,10 +12,10 @@ import { fireReceipt, gunsThatMayAct, rangeOf, targetsOf } from '../standard/05-
 import type { Board } from '../state/board';
 import { DISRUPTED, type Piece } from '../state/piece';
 import { knownPiece } from '../state/position';
-import { capital, inWords, listed, named } from '../wording';
+import { capital, countInWords, listed, named } from '../wording';
 import { type Approach, approachOf, gatheringAt } from './gathering';
 import { battlesToCome, outlook } from './outlook';
-import { oddsOf } from './threats/threats';
+import { gatheringInWords } from './threats/threats';
 import {
   type Advice,
   chanceInWords,
@@ -175,7 +175,7 @@ function shotAdvice(board: Board, follow: FollowUps, target: Piece, shots: reado
     trying(
       board,
       () => board.flag(target, DISRUPTED),
-      () => `Disrupted, ${whoFollows(next)} could attack it: ${oddsOf(board, next)}.`,
+      () => `Disrupted, ${whoFollows(next)} could attack it: ${gatheringInWords(board, next)}.`,
     );
   return {
     text: sentences(fireInWords(board, target, shots), after),
@@ -193,7 +193,7 @@ function shotAdvice(board: Board, follow: FollowUps, target: Piece, shots: reado
 }
 
 function whoFollows({ comers: { length } }: Gathering): string {
-  return length === 1 ? 'one of yours' : `${inWords(length)} of yours`;
+  return length === 1 ? 'one of yours' : `${countInWords(length)} of yours`;
 }
 
 function fireInWords(board: Board, target: Piece, shots: readonly Shot[]): string {

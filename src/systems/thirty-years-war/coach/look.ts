@@ -17,7 +17,7 @@ import { neighboursOf } from '../state/battlefield';
 import type { Board } from '../state/board';
 import type { Piece } from '../state/piece';
 import { enemySide } from '../state/position';
-import { capital, counted, inWords, named } from '../wording';
+import { capital, counted, countInWords, named } from '../wording';
 import { decisionCoachOf } from './decisionCoach';
 import { type Approach, approachOf, gatherings } from './gathering';
 import { thenInWords, threatsTo } from './threats/threats';
@@ -98,7 +98,7 @@ function atMovement(board: Board, gains: Gains): Look {
         ? `${capital(counted(good, 'enemy unit'))} can be attacked this turn with more to win than to lose.`
         : insteadOfAttacks(board, approach),
       threatened > 0
-        ? `The enemy could do the same to ${inWords(threatened)} of yours: look who stands alone.`
+        ? `The enemy could do the same to ${countInWords(threatened)} of yours: look who stands alone.`
         : isLastTurn(board)
           ? null
           : `The enemy can do little to you ${thenInWords(board)}.`,
@@ -120,7 +120,7 @@ function insteadOfAttacks(board: Board, { side, comers }: Approach): string {
   if (!nearest) return 'No unit of yours can march on an enemy now: end the phase.';
   const { mover, enemy, hexes } = nearest;
   const todo = hasTurnToCome(board, side) ? 'come nearer together, or end the phase' : 'end the phase';
-  return `No unit of yours can reach an enemy. ${capital(named(board, enemy))} is the nearest, ${inWords(hexes)} hexes from ${named(board, mover)}: ${todo}.`;
+  return `No unit of yours can reach an enemy. ${capital(named(board, enemy))} is the nearest, ${countInWords(hexes)} hexes from ${named(board, mover)}: ${todo}.`;
 }
 
 /** Who may still march, and each enemy, with how far they are from each other. */

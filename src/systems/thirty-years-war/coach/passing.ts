@@ -108,11 +108,11 @@ function otherThanMoving(board: Board): Stop | null {
 function contact(board: Board): Stop | null {
   const own = board.phasingIndex;
   const mine = meeting(board, own, ({ moved }) => !moved);
-  if (mine) return stopAt(board, `${inWords(board, mine)} now`, [mine.rule], [mine.who, mine.whom]);
+  if (mine) return stopAt(board, `${meetingInWords(board, mine)} now`, [mine.rule], [mine.who, mine.whom]);
   const enemy = enemySide(own);
   if (!hasTurnToCome(board, enemy)) return null;
   const his = meeting(board, enemy, () => true);
-  return his && stopAt(board, `${inWords(board, his)} next`, [his.rule], [his.who, his.whom]);
+  return his && stopAt(board, `${meetingInWords(board, his)} next`, [his.rule], [his.who, his.whom]);
 }
 
 type Meeting = {
@@ -122,7 +122,7 @@ type Meeting = {
   readonly rule: '8.0' | '5.11' | '10.0' | '5.32';
 };
 
-function inWords(board: Board, { who, whom, could }: Meeting): string {
+function meetingInWords(board: Board, { who, whom, could }: Meeting): string {
   return `${named(board, who)} could ${could} ${named(board, whom)}`;
 }
 

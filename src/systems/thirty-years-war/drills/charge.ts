@@ -6,10 +6,9 @@ import { check, moves } from '../engine/judge';
 import { expected } from '../estimate/expect';
 import type { AttackCommand } from '../standard/08-combat/attack';
 import { type ChargeRule, chargeRule } from '../standard/08-combat/charge-rule';
-import { battleFigures } from '../standard/08-combat/strength';
+import { oddsOf } from '../standard/08-combat/strength';
 import type { Board } from '../state/board';
 import { piecesOf } from '../state/position';
-import { ODDS } from '../tables/combatResults';
 import { listed } from '../wording';
 import type { Kind, Making } from './kind';
 import { siteFor } from './site/find';
@@ -88,10 +87,6 @@ function lead(board: Board, side: 0 | 1): number {
     sum += of === side ? points : -points;
   }
   return sum;
-}
-
-function oddsOf(board: Board, battle: AttackCommand): string {
-  return ODDS[battleFigures(board, battle).column] ?? '';
 }
 
 /** `+2.5`, `−0.3` */

@@ -60,7 +60,7 @@ function make({ draw, level, battles }: Making) {
       .map((column) =>
         poor(ODDS[column] ?? '', column < best.column ? better(board, best) : tooGood(board, best, dreamt)),
       ),
-    done: `${inWords(board, best)}.`,
+    done: `${judgedInWords(board, best)}.`,
   });
 }
 
@@ -79,7 +79,7 @@ function bestOf(all: readonly Judged[]): Judged | null {
 
 const names = (pieces: readonly Piece[]) => listed(pieces.map(({ printed }) => printed.name));
 
-function inWords(board: Board, { battle, attackers, defenders, column }: Judged): string {
+function judgedInWords(board: Board, { battle, attackers, defenders, column }: Judged): string {
   const { attack, defence } = battleFigures(board, battle);
   const do_ = attackers.length > 1 ? 'attack' : 'attacks';
   return inBounds(
@@ -88,10 +88,11 @@ function inWords(board: Board, { battle, attackers, defenders, column }: Judged)
 }
 
 function better(board: Board, best: Judged): string {
-  return `Better can be had. ${inWords(board, best)}.`;
+  return `Better can be had. ${judgedInWords(board, best)}.`;
 }
 
 function tooGood(board: Board, best: Judged, dreamt: Judged): string {
-  if (dreamt.column <= best.column) return `Nothing better can be had than this. ${inWords(board, best)}.`;
-  return `Not so: ${inWords(board, dreamt)} is not legal. ${reasonsInWords(dreamt.reasons, 1)}`;
+  if (dreamt.column <= best.column)
+    return `Nothing better can be had than this. ${judgedInWords(board, best)}.`;
+  return `Not so: ${judgedInWords(board, dreamt)} is not legal. ${reasonsInWords(dreamt.reasons, 1)}`;
 }

@@ -3,11 +3,10 @@ import { meanOf } from '../../../core/distribution';
 import { Gains } from '../estimate/gains';
 import { type Fight, type Plan, plansOn } from '../estimate/plan';
 import type { Proposal } from '../rulebook/cited';
-import { battleFigures } from '../standard/08-combat/strength';
+import { oddsOf } from '../standard/08-combat/strength';
 import type { Board } from '../state/board';
 import { piecesOf } from '../state/position';
 import type { Declaration } from '../state/state';
-import { ODDS } from '../tables/combatResults';
 import { allNamed, capital, counted } from '../wording';
 import { afterPlanned } from './afterPlanned';
 import { shownSums } from './shown';
@@ -64,7 +63,7 @@ function proposed(after: Board, { fights }: Weighed, at: number): Proposed {
   const battles = fights.map(({ battle: { do: _, ...battle } }) => battle);
   return {
     title: counted(battles.length, 'battle'),
-    acts: battles.map((battle) => inWords(after, battle)),
+    acts: battles.map((battle) => declarationInWords(after, battle)),
     counters: battles.flatMap(({ attackers, defenders }) => [...attackers, ...defenders]),
     sums: shownSums(after, battles),
     take: { on: 'option', id: `plan-take-${at}` },
@@ -73,8 +72,8 @@ function proposed(after: Board, { fights }: Weighed, at: number): Proposed {
 }
 
 /** `Royal (0903) and Piémont (1003) against La Marine (0904), 3-1` */
-function inWords(board: Board, battle: Declaration): string {
+function declarationInWords(board: Board, battle: Declaration): string {
   const who = (ids: Declaration['attackers']) => allNamed(board, piecesOf(board, ids));
   const does = battle.charge ? 'charging' : 'against';
-  return `${capital(who(battle.attackers))} ${does} ${who(battle.defenders)}, ${ODDS[battleFigures(board, battle).column] ?? ''}`;
+  return `${capital(who(battle.attackers))} ${does} ${who(battle.defenders)}, ${oddsOf(board, battle)}`;
 }

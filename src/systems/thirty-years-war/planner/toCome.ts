@@ -39,7 +39,7 @@ export function toCome(board: Board): ToCome | null {
     if (board.over || board.pending || board.phase !== 'combat') return { ...NOTHING, text: ENDS };
     const { defenders } = openObligations(board);
     return {
-      text: inWords(board, battles),
+      text: dutiesInWords(board, battles),
       rows: defenders.map((enemy) => rowOf(board, enemy)),
       acts: battles.map((battle, at) =>
         actOf(board, battle, battles.slice(0, at), battles.toSpliced(at, 1), comers[at] ?? []),
@@ -52,7 +52,7 @@ export function toCome(board: Board): ToCome | null {
 const NOTHING: Omit<ToCome, 'text'> = { rows: [], acts: [], sums: null };
 const ENDS = 'Nothing is fought: the end of this phase comes before that.';
 
-function inWords(board: Board, battles: readonly Declaration[]): string {
+function dutiesInWords(board: Board, battles: readonly Declaration[]): string {
   const { attackers, defenders } = openObligations(board);
   const required =
     defenders.length === 0

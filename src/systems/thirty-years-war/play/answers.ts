@@ -138,17 +138,17 @@ function pairsOf(board: Board, attacker: Piece, onMap: readonly Piece[]): readon
   );
   return enemies.map((defender) => {
     const mayCharge = chargeReasons(board, [attacker], [defender]).length === 0;
-    const charge = mayCharge ? oddsOf(board, attacker, defender, true) : null;
+    const charge = mayCharge ? pairFigures(board, attacker, defender, true) : null;
     return {
       ...{ about: 'pair', attacker: attacker.id, from: hexNumberOf(board, attacker) },
       ...{ defender: defender.id, at: hexNumberOf(board, defender) },
-      ...oddsOf(board, attacker, defender, false),
+      ...pairFigures(board, attacker, defender, false),
       charge,
     };
   });
 }
 
-function oddsOf(board: Board, attacker: Piece, defender: Piece, charge: boolean) {
+function pairFigures(board: Board, attacker: Piece, defender: Piece, charge: boolean) {
   const battle: Declaration = { attackers: [attacker.id], defenders: [defender.id], charge, leaders: [] };
   const { attack, defence, column } = battleFigures(board, battle);
   return {

@@ -77,7 +77,7 @@ export function allHints(): readonly Hint<ThirtyYearsWar, RuleCase>[] {
 }
 
 /** What a command is to do, as a sentence. */
-export function inWords(board: Board, command: Command): string {
+export function commandInWords(board: Board, command: Command): string {
   return known(phrases.get(command.do), command.do).text(board, command);
 }
 

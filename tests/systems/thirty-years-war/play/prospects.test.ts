@@ -22,7 +22,7 @@ import type { Setting } from '../../../helpers/positions/boardFile';
 import { strewn } from '../../../helpers/positions/strewn';
 import { isEnoughForExchange, unitsStruck } from '../../../oracle/laws/battleLaw';
 
-const inWords = (receipt: Receipt) =>
+const linesOf = (receipt: Receipt) =>
   receipt.prospects.map((one) => prospectInWords(one).replaceAll('\u00a0', ' '));
 const battleOf = (state: State, act: Act): AttackCommand => {
   const command = act(state);
@@ -37,7 +37,7 @@ const CHARGE = { rules: 'rocroi' } as const;
 
 describe('what a battle may bring to these very units (8.61, 9.0)', () => {
   it('is told for each of them, and adds up', () => {
-    expect(inWords(told('F 16-3 0605 | S 4-2 0606', attack(['0605'], ['0606'])))).toEqual([
+    expect(linesOf(told('F 16-3 0605 | S 4-2 0606', attack(['0605'], ['0606'])))).toEqual([
       'S 4-2: eliminated 17 %, disrupted 67 %, nothing 17 %',
       'F 16-3: disrupted 17 %, nothing 83 %',
     ]);
@@ -58,7 +58,7 @@ describe('what a battle may bring to these very units (8.61, 9.0)', () => {
 
   it('names together who may expect the same, and no others', () => {
     const line = 'F 9-3 0605 | F 9-3 0606 | S 4-2 0506 | S 5-2* 0507';
-    expect(inWords(told(line, attack(['0605', '0606'], ['0506'])))).toEqual([
+    expect(linesOf(told(line, attack(['0605', '0606'], ['0506'])))).toEqual([
       'S 4-2: eliminated 17 %, disrupted 67 %, nothing 17 %',
       'F 9-3 and F 9-3: may be disrupted 17 %, nothing 83 %',
     ]);
@@ -69,12 +69,12 @@ describe('what a battle may bring to these very units (8.61, 9.0)', () => {
       'F 8-3 0605 | F 3-3 0506 | F 2-3 0505 | S 10-2 0606',
       attack(['0605', '0506'], ['0606']),
     );
-    expect(inWords(receipt).slice(1)).toEqual(['F 8-3 and F 3-3: disrupted 50 %, nothing 50 %']);
+    expect(linesOf(receipt).slice(1)).toEqual(['F 8-3 and F 3-3: disrupted 50 %, nothing 50 %']);
   });
 
   it('rocroi:16.14 charging cavalry is disrupted in every case and suffers nothing worse', () => {
     const receipt = told('F 4-6 0605 | S 8-2* 0606', attack(['0605'], ['0606'], { charge: true }), CHARGE);
-    expect(inWords(receipt)).toEqual([
+    expect(linesOf(receipt)).toEqual([
       'S 8-2: eliminated 67 %, nothing 33 %',
       'F 4-6: disrupted in every case',
     ]);
@@ -86,7 +86,7 @@ describe('what a battle may bring to these very units (8.61, 9.0)', () => {
 
   it('10.0 a Leader who would be left alone beside the enemy is reported', () => {
     const receipt = told('F 16-3 0605 | S 4-2 0606 | S leader2 0606', attack(['0605'], ['0606']));
-    expect(inWords(receipt).at(-1)).toBe('S leader2: lost 17 %, nothing 83 %');
+    expect(linesOf(receipt).at(-1)).toBe('S leader2: lost 17 %, nothing 83 %');
   });
 
   it('more names than four are counted', () => {

@@ -7,7 +7,7 @@ import { isFreeToMove } from '../../standard/06-movement/movement';
 import type { Board } from '../../state/board';
 import type { Piece } from '../../state/piece';
 import { knownPiece, piecesOf } from '../../state/position';
-import { allNamed, capital, inWords, listed, named } from '../../wording';
+import { allNamed, capital, countInWords, listed, named } from '../../wording';
 import { approachOf, gatherings } from '../gathering';
 import { fateOfLeaders, leadersLeftBy, lossInFights, type Stood, whereTheyStand } from '../leaders';
 import { battleInWords, threatsTo } from '../threats/threats';
@@ -118,8 +118,8 @@ function howItStands(board: Board, target: Piece): string {
 
 /** `three of yours can reach it`, `one of yours stands beside it and two more can come` */
 function whoComes(standing: number, coming: number): string {
-  if (standing === 0) return `${inWords(coming)} of yours can reach it`;
-  const stand = `${inWords(standing)} of yours ${standing === 1 ? 'stands' : 'stand'} beside it`;
+  if (standing === 0) return `${countInWords(coming)} of yours can reach it`;
+  const stand = `${countInWords(standing)} of yours ${standing === 1 ? 'stands' : 'stand'} beside it`;
   if (coming === 0) return `${stand} and can attack it alone`;
-  return `${stand} and ${coming === 1 ? 'one more' : `${inWords(coming)} more`} can come`;
+  return `${stand} and ${coming === 1 ? 'one more' : `${countInWords(coming)} more`} can come`;
 }

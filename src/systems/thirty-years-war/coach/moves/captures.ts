@@ -9,7 +9,7 @@ import { unitIn } from '../../state/position';
 import { capital, named } from '../../wording';
 import { fateOfLeaders, leadersLeftBy, lossInFights, type Stood, whereTheyStand } from '../leaders';
 import { takersOf } from '../stakes';
-import { enemies, oddsOf, thenInWords, threatsTo } from '../threats/threats';
+import { enemies, gatheringInWords, thenInWords, threatsTo } from '../threats/threats';
 import { sentences } from '../words';
 import { followers } from './followers';
 import { afterMoves, type Idea, moveTo } from './idea';
@@ -74,6 +74,6 @@ function pricesOf(board: Board, gains: Gains, taker: Piece): readonly (string | 
   const who = threat ? enemies(threat.comers.length) : '';
   const next =
     threat &&
-    `${capital(thenInWords(board))} ${who} could attack ${taker.printed.name} there: ${oddsOf(board, threat)}.`;
+    `${capital(thenInWords(board))} ${who} could attack ${taker.printed.name} there: ${gatheringInWords(board, threat)}.`;
   return [price, next ?? null];
 }

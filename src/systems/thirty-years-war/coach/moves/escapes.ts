@@ -10,7 +10,7 @@ import { enemySide, unitIn } from '../../state/position';
 import { capital, named } from '../../wording';
 import { gatheringAt, inTurnOf } from '../gathering';
 import { fateOfLeaders, leadersLeftBy, whereTheyStand } from '../leaders';
-import { enemies, enemyApproach, oddsOf, thenInWords, threatsTo } from '../threats/threats';
+import { enemies, enemyApproach, gatheringInWords, thenInWords, threatsTo } from '../threats/threats';
 import { sentences } from '../words';
 import { followers } from './followers';
 import { afterMoves, type Idea, moveTo } from './idea';
@@ -33,7 +33,7 @@ export function escapeIdeas(board: Board, gains: Gains, tried: Gains): readonly 
 function escapeIdea(board: Board, { target, comers, ...threat }: Gathering, hex: HexIndex): Idea {
   const moves = [target, ...followers(board, target, hex, [target])].map((one) => moveTo(board, one, hex));
   const left = whereTheyStand(leadersLeftBy(board, target, [target]));
-  const odds = oddsOf(board, { target, comers, ...threat });
+  const odds = gatheringInWords(board, { target, comers, ...threat });
   const now = `${capital(named(board, target))} could be attacked by ${enemies(comers.length)} ${thenInWords(board)}: ${odds}.`;
   return {
     ...{ moves, movers: [target], about: [], to: [hex], strikeFrom: [], rules: ['8.0'] },
@@ -42,7 +42,9 @@ function escapeIdea(board: Board, { target, comers, ...threat }: Gathering, hex:
         const threats = threatsTo(board, gains, target.side);
         const still = threats.find((one) => one.target.id === target.id);
         const to = numberOf(board.field.grid, hex);
-        const there = still ? `it would be ${oddsOf(board, still)}` : 'there is no good attack on it';
+        const there = still
+          ? `it would be ${gatheringInWords(board, still)}`
+          : 'there is no good attack on it';
         const safe = left.map(() => 0);
         return sentences(now, `At ${to} ${there}.`, ...fateOfLeaders(board, left, safe, threats));
       }),

@@ -11,14 +11,13 @@ import { inOne, placesToStop } from '../../play/board/overlayMarks';
 import { atHex } from '../../play/stage';
 import type { Threat, Threats } from '../../rulebook/cited';
 import { hasTurnToCome } from '../../standard/04-sequence/turns-to-come';
-import { battleFigures } from '../../standard/08-combat/strength';
+import { oddsOf } from '../../standard/08-combat/strength';
 import { attackBar } from '../../standard/12-terrain/terrain';
 import { neighboursOf } from '../../state/battlefield';
 import type { Board } from '../../state/board';
 import { DISRUPTED, type Piece } from '../../state/piece';
 import { enemySide, hexNumberOf, knownPiece, pieceOf, sideOf, unitIn } from '../../state/position';
-import { ODDS } from '../../tables/combatResults';
-import { allNamed, capital, inWords, named } from '../../wording';
+import { allNamed, capital, countInWords, named } from '../../wording';
 import { type Approach, approachTo, comeThere, inTurnOf } from '../gathering';
 import { aloneInWords, type Caught, isAlone, leadersInReach } from '../leaders';
 import { gunsInReach } from '../stakes';
@@ -164,7 +163,7 @@ function onceThere<T>(board: Board, { target, comers }: Gathering, question: (bo
 
 /** `S gun (0608) could disrupt it first, 50 %: then 8 against 2, 4-1, eliminated 83 %. In all: eliminated 45 %.` */
 function gunsInWords(board: Board, { target, battle, guns, disrupts, once, lost }: Threatened): string {
-  const who = capital(guns.length > 2 ? `${inWords(guns.length)} guns` : allNamed(board, guns));
+  const who = capital(guns.length > 2 ? `${countInWords(guns.length)} guns` : allNamed(board, guns));
   const whom = battle ? 'it first' : named(board, target);
   const fire = `${who} could disrupt ${whom}, ${chanceInWords(disrupts)}`;
   if (!once) return `${fire}.`;
@@ -216,14 +215,14 @@ function gradeOf({ lost }: Threatened): Grade {
 /** With the best odds; where guns alone can do something to it, with the chance that one of them does. */
 function unitMark(board: Board, one: Threatened): Mark {
   const { target, battle, disrupts } = one;
-  const label = battle ? columnOf(board, battle) : chanceInWords(disrupts);
+  const label = battle ? oddsThere(board, battle) : chanceInWords(disrupts);
   const side = sideOf(board, target.side);
   return { means: { own: gradeOf(one) }, label, shape: atHex(hexNumberOf(board, target)), side };
 }
 
-/** `3-1` */
-function columnOf(board: Board, gathering: Gathering): string {
-  return onceThere(board, gathering, () => ODDS[battleFigures(board, gathering.battle).column] ?? '');
+/** `3-1`, once all are there. */
+function oddsThere(board: Board, gathering: Gathering): string {
+  return onceThere(board, gathering, () => oddsOf(board, gathering.battle));
 }
 
 /** Hexes in which the enemy could attack a unit of that side. */

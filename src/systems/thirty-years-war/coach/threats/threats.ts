@@ -9,7 +9,7 @@ import { battleFigures, battleReceipt } from '../../standard/08-combat/strength'
 import type { Board } from '../../state/board';
 import type { Piece } from '../../state/piece';
 import { enemySide } from '../../state/position';
-import { capital, inWords, named } from '../../wording';
+import { capital, countInWords, named } from '../../wording';
 import { type Approach, approachOf, comeThere, gatherings, inTurnOf } from '../gathering';
 import { type Advice, endsOf, hexNumbers, warning } from '../words';
 
@@ -54,18 +54,18 @@ export function threatAdvice(board: Board, gains: Gains, side: 0 | 1): readonly 
 function battleThreat(board: Board, threat: Gathering): Advice {
   const { target, comers } = threat;
   const then = capital(thenInWords(board));
-  const text = `${then} ${enemies(comers.length)} could attack ${named(board, target)}: ${oddsOf(board, threat)}.`;
+  const text = `${then} ${enemies(comers.length)} could attack ${named(board, target)}: ${gatheringInWords(board, threat)}.`;
   const pieces = [target, ...comers.map(({ piece }) => piece)];
   const hexes = hexNumbers(board, [target.hex, ...comers.map(({ hex }) => hex)]);
   return warning(text, ['8.0', ...(threat.battle.charge ? (['8.3'] as const) : [])], pieces, hexes);
 }
 
 export function enemies(count: number): string {
-  return count === 1 ? 'an enemy' : `${inWords(count)} enemies`;
+  return count === 1 ? 'an enemy' : `${countInWords(count)} enemies`;
 }
 
 /** `12 against 4, 3-1, disrupted 67 %`: as it would stand once all are there. */
-export function oddsOf(board: Board, { target, comers, battle }: Gathering): string {
+export function gatheringInWords(board: Board, { target, comers, battle }: Gathering): string {
   return inTurnOf(board, enemySide(target.side), () => {
     comeThere(board, comers);
     return battleInWords(board, battle, target);

@@ -16,7 +16,7 @@ export function withinTown(board: Board, counters: readonly CounterId[]): readon
   return [
     {
       ...{ counters, zone: first.id, also: others.map(({ id }) => id), more: null },
-      where: held.length === all.length ? 'the town' : inWords(held),
+      where: held.length === all.length ? 'the town' : sectionsInWords(held),
       rule: 'freiburg:19.31',
     },
   ];
@@ -30,11 +30,11 @@ export function aroundTown(board: Board, counters: readonly CounterId[]): Force 
   const around = 'the ground three hexes or more from the town';
   return {
     ...{ counters, zone: FRENCH_AREAS.town, also: broken.map(({ id }) => id), more: null },
-    where: broken.length > 0 ? `${around}, or ${inWords(broken)}` : around,
+    where: broken.length > 0 ? `${around}, or ${sectionsInWords(broken)}` : around,
     rule: 'freiburg:19.32',
   };
 }
 
-function inWords(sections: readonly FortressSection[]): string {
+function sectionsInWords(sections: readonly FortressSection[]): string {
   return listed(sections.map(({ name }) => `the ${name}`));
 }

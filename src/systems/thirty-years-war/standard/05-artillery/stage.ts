@@ -19,7 +19,7 @@ import { subjectOf } from '../../play/subject';
 import type { Board } from '../../state/board';
 import type { Piece } from '../../state/piece';
 import { hexNumberOf, pieceOf, piecesIn } from '../../state/position';
-import { capital, counted, inWords, named } from '../../wording';
+import { capital, counted, countInWords, named } from '../../wording';
 import { endPhaseChoice } from '../04-sequence/passing';
 import { disruptionInWords } from '../09-disruption/words';
 import {
@@ -267,7 +267,7 @@ function whoMayFire(board: Board, guns: readonly Piece[]): string {
   const others = guns.length - useful;
   return others === 0
     ? may
-    : `${may} ${capital(inWords(others))} more ${others === 1 ? 'sees' : 'see'} only units that are disrupted already.`;
+    : `${may} ${capital(countInWords(others))} more ${others === 1 ? 'sees' : 'see'} only units that are disrupted already.`;
 }
 
 /** Going on, with the guns named that could still have an effect: a phase that is over does not come back. */

@@ -20,7 +20,7 @@ import type { Preview, Subject } from '../../rulebook/cited';
 import type { Board } from '../../state/board';
 import type { Piece } from '../../state/piece';
 import { enemySide, hexNumberOf, pieceOf, piecesOf } from '../../state/position';
-import { capital, counted, inWords, named } from '../../wording';
+import { capital, counted, countInWords, named } from '../../wording';
 import { endPhaseReasons } from '../04-sequence/sequence';
 import { type GroupDraft, type GroupPlan, mayJoin, NO_GROUP, planOf } from './group';
 import { movableCounters, moverReasons } from './movement';
@@ -91,7 +91,7 @@ function instruction(board: Board, draft: GroupDraft, plan: GroupPlan | null): s
   if (counters.length === 0)
     return 'Draw a frame around those who are to move together, or press each; then press where they go.';
   if (plan) return plan.moves.length > 0 ? `${planInWords(plan)} ${AGAIN}` : planInWords(plan);
-  const who = `${capital(inWords(counters.length))} chosen.`;
+  const who = `${capital(countInWords(counters.length))} chosen.`;
   const leading = leadingOf(board, draft);
   if (as === 'body' && leading) {
     const others = counters.length > 1 ? ': the others go as far in the same direction' : '';
@@ -105,9 +105,9 @@ const AGAIN = 'Press the same place again, or choose another.';
 function planInWords({ moves, stays }: GroupPlan): string {
   if (moves.length === 0)
     return stays.length === 0 ? 'All stand there already.' : 'None of them can go there.';
-  const go = stays.length === 0 ? 'All can go' : `${capital(inWords(moves.length))} can go`;
+  const go = stays.length === 0 ? 'All can go' : `${capital(countInWords(moves.length))} can go`;
   const rest =
-    stays.length === 0 ? '' : `, ${inWords(stays.length)} ${stays.length === 1 ? 'stays' : 'stay'}`;
+    stays.length === 0 ? '' : `, ${countInWords(stays.length)} ${stays.length === 1 ? 'stays' : 'stay'}`;
   return `${go}${rest}.`;
 }
 

@@ -119,7 +119,7 @@ export function battleOutcomes(
       label: result,
       tone: COMBAT_RESULT_TONES[result],
       ways,
-      means: inWords(effects, lost, attackers, defenders),
+      means: effectsInWords(effects, lost, attackers, defenders),
       ends: [
         ...[...defenders, ...attackers].map((unit) => endOf(unit, effects, defenders.includes(unit))),
         ...atRisk.map((leader) => leaderEnd(leader, lost, defenders[0]?.side === leader.side)),
@@ -167,7 +167,7 @@ function leaderEnd(leader: Piece, lost: Lost, defends: boolean): End {
   return lost.perhaps.has(leader) ? { what: 'may be lost', tone: 'mixed' } : NOTHING;
 }
 
-function inWords(
+function effectsInWords(
   { eliminated, disrupted, exchange, charged }: Effects,
   { surely, perhaps }: Lost,
   attackers: readonly Piece[],

@@ -52,6 +52,11 @@ function computeFigures(board: Board, battle: Declaration, tell: Tell): Omit<Bat
   return { attack, defence, column };
 }
 
+/** `3-1` */
+export function oddsOf(board: Board, battle: Declaration): string {
+  return ODDS[battleFigures(board, battle).column] ?? '';
+}
+
 /** @rule 10.12: Leader first, then half of a disrupted unit rounded up, then the one terrain effect. */
 function defenderStrength(
   board: Board,

@@ -37,7 +37,7 @@ export function answersInWords(board: Board, asked: Answer): readonly string[] {
 }
 
 const TELLERS: { readonly [about: string]: typeof answersInWords | undefined } = {
-  ...{ unit: unitInWords, zone: zoneInWords, command: commandInWords, reach: reachInWords },
+  ...{ unit: unitInWords, zone: zoneInWords, command: commandedInWords, reach: reachInWords },
   ...{ leader: leaderInWords, battery: batteryInWords, shot: shotInWords, marker: markerInWords },
   ...{ target: targetInWords, obligation: obligationInWords, attack: attackInWords, rally: rallyInWords },
   ...{ retreat: retreatInWords, run: runInWords, advance: advanceInWords, placing: placingInWords },
@@ -80,7 +80,7 @@ function zoneInWords(board: Board, { unit: id, hex }: Answer): readonly string[]
 }
 
 /** @rule 8.1, 8.2, 8.3 */
-function commandInWords(board: Board, { unit: id }: Answer): readonly string[] {
+function commandedInWords(board: Board, { unit: id }: Answer): readonly string[] {
   return unitsMeant(board, id).map((unit) => `${named(unit)} is ${commandWords(board, unit).text}.`);
 }
 
