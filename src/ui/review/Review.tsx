@@ -1,26 +1,12 @@
 import { useId } from 'react';
 import type { SideView } from '../../core/contract/map';
-import type { SideId } from '../../core/contract/values';
-import { planShown } from '../../store/computer/planShown';
-import type { Proposal } from '../../store/computer/thinker';
-import {
-  type KeyMoment,
-  keyMoments,
-  luckOf,
-  type Reviewed,
-  type TurnReviewed,
-  turnsOf,
-  worthAlong,
-} from '../../store/review/totals';
-import { writtenOf } from '../../store/table/gameLog';
-import type { OpenGame } from '../../store/table/openGame';
+import { keyMoments, luckOf, type Reviewed, turnsOf, worthAlong } from '../../store/review/totals';
 import { useGame, usePlay } from '../../store/useGame';
-import { planInWords } from '../computer/planInWords';
 import { openModal } from '../focus/openModal';
 import { CloseIcon } from '../parts/icons';
-import { liveryOf } from '../parts/liveryOf';
-import { noBreak } from '../parts/noBreak';
-import { SideSymbol } from '../parts/SideSymbol';
+import { signed } from './amounts';
+import { Moments } from './Moments';
+import { Turns } from './Turns';
 import { useReview } from './useReview';
 import { WorthChart } from './WorthChart';
 import './review.css';
@@ -77,9 +63,7 @@ export function Review() {
   );
 }
 
-type Sides = { readonly sides: readonly SideView[] };
-
-function Luck({ all, sides }: Sides & { readonly all: readonly Reviewed[] }) {
+function Luck({ all, sides }: { readonly all: readonly Reviewed[]; readonly sides: readonly SideView[] }) {
   return (
     <dl className="review-luck">
       {sides.map((side) => (
@@ -90,150 +74,4 @@ function Luck({ all, sides }: Sides & { readonly all: readonly Reviewed[] }) {
       ))}
     </dl>
   );
-}
-
-function Moments({ moments, sides }: Sides & { readonly moments: readonly KeyMoment[] }) {
-  const play = usePlay((now) => now);
-  if (moments.length === 0) return null;
-  return (
-    <section className="review-part">
-      <h2>Moments that mattered</h2>
-      <ol>
-        {moments.map((moment) => (
-          <li key={`${moment.kind} ${moment.entry}`} className={liveryOf(sides, moment.of.judged.side)}>
-            <Where of={moment.of} sides={sides} />
-            {moment.kind === 'luck' ? (
-              <Thrown moment={moment} play={play} />
-            ) : (
-              <BetterPlan reviewed={moment.of} play={play} began="Better:" />
-            )}
-          </li>
-        ))}
-      </ol>
-    </section>
-  );
-}
-
-function Where({ of: { turn, segment, judged }, sides }: Sides & { readonly of: Reviewed }) {
-  const side = sides.find(({ id }) => id === judged.side);
-  return (
-    <p className="review-where">
-      {side ? <SideSymbol side={side} /> : null}
-      {turn} · {segment}
-    </p>
-  );
-}
-
-function Thrown({
-  moment: { entry, amount },
-  play,
-}: {
-  readonly moment: KeyMoment;
-  readonly play: OpenGame;
-}) {
-  const openDialog = useGame((state) => state.openDialog);
-  const lookBack = useGame((state) => state.lookBack);
-  const lines = writtenOf(play.system, play.game, entry).lines;
-  const told = lines.find(({ receipt }) => receipt) ?? lines[0];
-  return (
-    <p>
-      {told ? noBreak(told.text) : null}{' '}
-      <b>
-        {amount > 0 ? 'Good' : 'Bad'} luck, {signed(amount)}.
-      </b>{' '}
-      <button
-        type="button"
-        className="act small"
-        onClick={() => {
-          openDialog(null);
-          lookBack(entry);
-        }}
-      >
-        Look at it
-      </button>
-    </p>
-  );
-}
-
-function BetterPlan({
-  reviewed,
-  play,
-  began,
-}: {
-  readonly reviewed: Reviewed;
-  readonly play: OpenGame;
-  readonly began: string;
-}) {
-  const show = useShowPlan(play);
-  const { better } = reviewed.judged;
-  if (!better) return null;
-  return (
-    <p>
-      {began} {noBreak(planInWords(play.system, reviewed.state, better.commands))}{' '}
-      <b>
-        About {amount(better.by)} more, give or take {amount(better.give)}.
-      </b>{' '}
-      <button type="button" className="act small" onClick={() => show(reviewed, better)}>
-        Show me
-      </button>
-    </p>
-  );
-}
-
-function Turns({ turns, sides }: Sides & { readonly turns: readonly TurnReviewed[] }) {
-  const play = usePlay((now) => now);
-  return (
-    <section className="review-part">
-      <h2>Turn by turn</h2>
-      <ol>
-        {turns.map((turn) => (
-          <li key={turn.from} className={liveryOf(sides, turn.side)}>
-            <p className="review-where">
-              {turn.turn}
-              {nameOf(sides, turn.side)}
-            </p>
-            <p>
-              By play {signed(turn.byPlay)}, by luck {signed(turn.byLuck)}.
-            </p>
-            {turn.better.map((reviewed) => (
-              <BetterPlan
-                key={reviewed.from}
-                reviewed={reviewed}
-                play={play}
-                began={`Better in the ${reviewed.segment}:`}
-              />
-            ))}
-          </li>
-        ))}
-      </ol>
-    </section>
-  );
-}
-
-/** The position before it was decided, and the plan on it. */
-function useShowPlan({ system, game }: OpenGame) {
-  const openDialog = useGame((state) => state.openDialog);
-  const lookBack = useGame((state) => state.lookBack);
-  const showPlan = useGame((state) => state.showPlan);
-  return ({ from, state }: Reviewed, plan: Proposal) => {
-    openDialog(null);
-    lookBack(from);
-    const then = { ...game, record: { ...game.record, head: from } };
-    showPlan(planShown({ system, game: then, board: system.board(state, null) }, plan));
-  };
-}
-
-function nameOf(sides: readonly SideView[], id: SideId | null): string {
-  const side = sides.find((one) => one.id === id);
-  return side ? ` · ${side.name}` : '';
-}
-
-/** Hundredths with one place. */
-function amount(hundredths: number): string {
-  return (Math.abs(hundredths) / 100).toFixed(1);
-}
-
-function signed(hundredths: number): string {
-  const told = amount(hundredths);
-  return told === '0.0' ? '0' : `${hundredths < 0 ? '−' : '+'}${told}`;
 }
