@@ -28,6 +28,14 @@ describe('the source', () => {
   });
 });
 
+describe('what any system is shown with', () => {
+  const shared = sources.filter((path) => /^src\/ui\/(battles|passing)\//.test(path));
+  const said = (path: string) => textOf(path).replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, '');
+  it.each(shared)('%s says no word that only one system has', (path) => {
+    expect(said(path).match(/\b(phases?|fought|attacked|battles planned|planned battles)\b/gi)).toBeNull();
+  });
+});
+
 describe('the repository', () => {
   it('mentions no place outside itself and no package host', () => {
     const texts = files.filter((path) => !/\.(webp|png|woff2?|ico)$/.test(path));

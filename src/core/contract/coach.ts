@@ -75,8 +75,8 @@ export type PassingOn<T extends SystemTypes = SystemTypes, Case extends string =
   readonly commands: readonly T['Command'][];
   /** The segments among them in which something could have been done, in words. */
   readonly passed: readonly string[];
-  /** How many others are passed, in which nothing could. */
-  readonly idle: number;
+  /** How many are passed, those in which nothing could be done too, in a sentence. */
+  readonly text: string;
   /** Why it goes no further: where, in words, and who could meet whom there, or what is to be decided. */
   readonly stop: Pick<Threat<Case>, 'text' | 'rules' | 'counters' | 'where'>;
 };

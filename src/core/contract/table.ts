@@ -70,7 +70,7 @@ export type PlannedAct<Case extends string = string> = {
   readonly receipt: Receipt<Case>;
   /** What it narrowly lacks, and who could add it; empty: nothing worth a word. */
   readonly hint: string;
-  /** Why it cannot be carried out once those before it have been. */
+  /** Why it cannot be carried out once those before it have been; `Planned.barred` says so before them. */
   readonly objections: readonly Reason<Case>[];
   /** The counters that take part. */
   readonly counters: readonly CounterId[];
@@ -97,8 +97,12 @@ export type Sums<Case extends string = string> = {
   readonly note: string;
 };
 export type Planned<Case extends string = string> = {
+  /** `Planned battles` */
+  readonly title: string;
   /** In the order in which they would be carried out. */
   readonly acts: readonly PlannedAct<Case>[];
+  /** What stands before the objections to an act: `It can no longer be fought:` */
+  readonly barred: string;
   readonly sums: Sums<Case>;
 };
 /** A whole plan that could be taken over as it is. */
@@ -116,9 +120,11 @@ export type ActToCome<Case extends string = string> = Pick<PlannedAct<Case>, 're
 export type ToCome<Case extends string = string> = {
   /** In whole sentences. */
   readonly text: string;
-  /** Who must be dealt with, and what could be made of it so far. */
+  /** Who must be dealt with, and what could be made of it so far, with what stands above them. */
+  readonly rowsTitle: string;
   readonly rows: readonly SheetRow<Case>[];
-  /** How all of it could be done, act by act. */
+  /** How all of it could be done, act by act, with what stands above it. */
+  readonly actsTitle: string;
   readonly acts: readonly ActToCome<Case>[];
   /** What these come to together; null: there are none. */
   readonly sums: Sums<Case> | null;

@@ -10,6 +10,8 @@ import './battles.css';
 
 type Props = {
   readonly act: Pick<PlannedAct, 'receipt' | 'hint' | 'counters'> & Partial<Pick<PlannedAct, 'objections'>>;
+  /** What stands before its objections. */
+  readonly barred?: string;
   readonly at: number;
   /** Before its number. */
   readonly grip?: ReactNode;
@@ -18,7 +20,13 @@ type Props = {
 };
 
 /** One of several acts: who does what, the odds, what may come of it, and what it narrowly lacks. */
-export function ActShown({ act: { receipt, hint, counters, objections = [] }, at, grip, buttons }: Props) {
+export function ActShown({
+  act: { receipt, hint, counters, objections = [] },
+  barred,
+  at,
+  grip,
+  buttons,
+}: Props) {
   const light = useLight();
   const about = { counters, where: [] };
   return (
@@ -36,7 +44,7 @@ export function ActShown({ act: { receipt, hint, counters, objections = [] }, at
       </p>
       {objections.length > 0 ? (
         <div className="planned-why">
-          <p>It can no longer be fought:</p>
+          <p>{barred}</p>
           <Reasons reasons={objections} />
         </div>
       ) : (

@@ -19,12 +19,12 @@ export function Battles() {
   );
 }
 
-function PlannedList({ planned: { acts, sums } }: { readonly planned: Planned }) {
+function PlannedList({ planned: { title, acts, barred, sums } }: { readonly planned: Planned }) {
   const press = useGame((state) => state.press);
   const list = useRef<HTMLOListElement>(null);
   const [moved, setMoved] = useState<Moved | null>(null);
   const [count, setCount] = useState(acts.length);
-  // With another number of battles the place that was told is no longer true.
+  // With another number of acts the place that was told is no longer true.
   if (count !== acts.length) {
     setCount(acts.length);
     setMoved(null);
@@ -38,7 +38,7 @@ function PlannedList({ planned: { acts, sums } }: { readonly planned: Planned })
   const { carried, handle } = useReorder(list, (from, to) => move(from, to, 'drag'));
   useFocusAfter(list, moved);
   return (
-    <section className="battles" aria-label="Planned battles">
+    <section className="battles" aria-label={title}>
       <h2>
         Planned <span className="count">{acts.length}</span>
       </h2>
@@ -50,6 +50,7 @@ function PlannedList({ planned: { acts, sums } }: { readonly planned: Planned })
           >
             <PlannedItem
               act={act}
+              barred={barred}
               at={at}
               of={acts.length}
               handle={handle(at)}
@@ -87,13 +88,14 @@ function useFocusAfter(list: { readonly current: HTMLOListElement | null }, move
 
 type ItemProps = {
   readonly act: PlannedAct;
+  readonly barred: string;
   readonly at: number;
   readonly of: number;
   readonly handle: ReturnType<ReturnType<typeof useReorder>['handle']>;
   readonly onMove: (to: number, by: Way) => void;
 };
 
-function PlannedItem({ act, at, of, handle, onMove }: ItemProps) {
+function PlannedItem({ act, barred, at, of, handle, onMove }: ItemProps) {
   const press = useGame((state) => state.press);
   const name = act.receipt.title;
   const button = (label: string, text: string, target: Target) => (
@@ -139,5 +141,5 @@ function PlannedItem({ act, at, of, handle, onMove }: ItemProps) {
       {button('Take out', 'Take out', act.out)}
     </div>
   );
-  return <ActShown act={act} at={at} grip={of > 1 ? grip : null} buttons={buttons} />;
+  return <ActShown act={act} barred={barred} at={at} grip={of > 1 ? grip : null} buttons={buttons} />;
 }

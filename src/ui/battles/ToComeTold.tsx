@@ -35,18 +35,18 @@ export function ToComeTold() {
   );
 }
 
-function Told({ toCome: { rows, acts, sums } }: { readonly toCome: ToCome }) {
+function Told({ toCome: { rowsTitle, rows, actsTitle, acts, sums } }: { readonly toCome: ToCome }) {
   return (
     <>
       {rows.length > 0 ? (
         <>
-          <h3>Must be attacked, with the best odds</h3>
+          <h3>{rowsTitle}</h3>
           <SumRows rows={rows} />
         </>
       ) : null}
       {acts.length > 0 ? (
         <>
-          <h3>How all of it could be fought</h3>
+          <h3>{actsTitle}</h3>
           <ol className="planned">
             {acts.map((act, at) => (
               <li key={act.counters.join()}>

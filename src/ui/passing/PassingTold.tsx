@@ -46,7 +46,7 @@ function useSidesPassedFor(): string {
 }
 
 function Told({ told, onPassed }: { readonly told: PassingOn; readonly onPassed: () => void }) {
-  const { commands, passed, idle, stop } = told;
+  const { commands, text, passed, stop } = told;
   const giveAll = useGame((state) => state.giveAll);
   const light = useLight();
   const names = useMemo(() => [stop], [stop]);
@@ -54,10 +54,7 @@ function Told({ told, onPassed }: { readonly told: PassingOn; readonly onPassed:
   return (
     <>
       <p role="status" {...light(...names)}>
-        {noBreak(
-          `${isNothing ? 'Nothing is passed' : countOf(passed.length, idle)}. It stops at ${stop.text}`,
-        )}{' '}
-        <Cases rules={stop.rules} />
+        {noBreak(`${text} It stops at ${stop.text}`)} <Cases rules={stop.rules} />
       </p>
       {passed.length > 0 ? (
         <ul className="passed">
@@ -79,14 +76,4 @@ function Told({ told, onPassed }: { readonly told: PassingOn; readonly onPassed:
       )}
     </>
   );
-}
-
-/** `Passes 3 Phases, and 9 in which nothing can be done` */
-function countOf(passed: number, idle: number): string {
-  if (passed === 0) return `Passes ${phases(idle)} in which nothing can be done`;
-  return `Passes ${phases(passed)}${idle > 0 ? `, and ${idle} in which nothing can be done` : ''}`;
-}
-
-function phases(count: number): string {
-  return `${count} ${count === 1 ? 'Phase' : 'Phases'}`;
 }

@@ -22,7 +22,7 @@ import { sideName } from '../state/battlefield';
 import type { Board } from '../state/board';
 import { DISRUPTED, type Piece } from '../state/piece';
 import { enemySide, unitIn } from '../state/position';
-import { allNamed, named } from '../wording';
+import { allNamed, counted, named } from '../wording';
 import { approachOf, inTurnOf, placesAround } from './gathering';
 import { couldCatch, isAlone } from './leaders';
 import { takersOf } from './stakes';
@@ -42,13 +42,21 @@ export function passOn(board: Board, by: readonly (0 | 1)[]): Passing {
   let idle = 0;
   for (;;) {
     const stop = whyStop(board, by);
-    if (stop) return { commands, passed, idle, stop };
+    if (stop) return { commands, text: passedInWords(passed.length, idle), passed, stop };
     const command = { do: 'endPhase', phase: board.phase } as const;
     if (somethingToDo(board)) passed.push(whereOf(board));
     else idle++;
     commands.push(command);
     playOut(board, command, () => 6);
   }
+}
+
+/** `Passes 3 Phases, and 9 in which nothing can be done.` */
+function passedInWords(passed: number, idle: number): string {
+  const phases = (count: number) => counted(count, 'Phase');
+  if (passed + idle === 0) return 'Nothing is passed.';
+  if (passed === 0) return `Passes ${phases(idle)} in which nothing can be done.`;
+  return `Passes ${phases(passed)}${idle > 0 ? `, and ${idle} in which nothing can be done` : ''}.`;
 }
 
 /** `Game-Turn 2: French Movement Phase` */

@@ -25,7 +25,8 @@ export function plannedPrompt(board: Board, planned: readonly Declaration[]): Pl
   if (planned.length === 0) return null;
   const acts = planned.map((battle, at) => shownAct(board, planned, battle, at));
   const legal = planned.filter((_, at) => acts[at]?.objections.length === 0);
-  return { acts, sums: shownSums(board, legal) };
+  const words = { title: 'Planned battles', barred: 'It can no longer be fought:' };
+  return { ...words, acts, sums: shownSums(board, legal) };
 }
 
 function shownAct(

@@ -39,6 +39,7 @@ export function toCome(board: Board): ToCome | null {
     if (board.over || board.pending || board.phase !== 'combat') return { ...NOTHING, text: ENDS };
     const { defenders } = openObligations(board);
     return {
+      ...WORDS,
       text: dutiesInWords(board, battles),
       rows: defenders.map((enemy) => rowOf(board, enemy)),
       acts: battles.map((battle, at) =>
@@ -49,7 +50,11 @@ export function toCome(board: Board): ToCome | null {
   });
 }
 
-const NOTHING: Omit<ToCome, 'text'> = { rows: [], acts: [], sums: null };
+const WORDS = {
+  rowsTitle: 'Must be attacked, with the best odds',
+  actsTitle: 'How all of it could be fought',
+};
+const NOTHING: Omit<ToCome, 'text'> = { ...WORDS, rows: [], acts: [], sums: null };
 const ENDS = 'Nothing is fought: the end of this phase comes before that.';
 
 function dutiesInWords(board: Board, battles: readonly Declaration[]): string {

@@ -45,9 +45,9 @@ function at(line: string, setting: Setting = {}) {
 
 describe('passing until contact', () => {
   it('passes both sides until somebody could come to an enemy in his next turn (8.0)', () => {
-    const { passed, idle, stop } = at('F 6-8 0203 moved | F 4-3 0101 | S 4-3 1003').pass();
+    const { text, passed, stop } = at('F 6-8 0203 moved | F 4-3 0101 | S 4-3 1003').pass();
     expect(passed).toEqual(['Game-Turn 1: French Movement Phase']);
-    expect(idle).toBe(3);
+    expect(text).toBe('Passes 1 Phase, and 3 in which nothing can be done.');
     expect(stop.text).toBe(
       'Game-Turn 1: Spanish Movement Phase, where F 6-8 (0203) could attack S 4-3 (1003) next.',
     );
