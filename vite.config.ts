@@ -132,8 +132,13 @@ const PAGE = [
   'tests/systems/*/surface/**/*.test.{ts,tsx}',
 ];
 
+/** Whether an error is the browser's own shows in its class, of which each realm has another. */
+const STORED = ['tests/store/saved/**/*.test.ts'];
+
 /** They make rules known that no other test is to meet, or listen to every word of the rules from their first import on. */
 const ALONE = ['tests/fixtures/**/*.test.ts', 'tests/systems/thirty-years-war/quiet.test.ts'];
+
+const PATIENT = ['tests/helpers/patience.ts'];
 
 export default defineConfig({
   base: './',
@@ -159,8 +164,14 @@ export default defineConfig({
         },
       },
       { extends: true, test: { name: 'alone', include: ALONE } },
-      { extends: true, test: { name: 'page', include: PAGE, setupFiles: ['tests/helpers/patience.ts'] } },
+      // Each has a realm of its own in a thread that goes on: it is half the work of a thread of its own.
+      {
+        extends: true,
+        test: { name: 'page', include: PAGE, exclude: STORED, pool: 'vmThreads', setupFiles: PATIENT },
+      },
+      { extends: true, test: { name: 'stored', include: STORED, setupFiles: PATIENT } },
     ],
+    pool: 'threads',
     setupFiles: ['tests/helpers/laws.ts'],
     restoreMocks: true,
     // All cores: on two, one would be left idle.
