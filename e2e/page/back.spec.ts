@@ -110,27 +110,29 @@ test.describe('on a phone going back closes what lies over the game', () => {
     });
   });
 
-  test('what lies over each other goes one by one, and what is laid over it meanwhile counts', async ({
-    page,
-  }) => {
-    const table = await begun(page);
-    await page.locator('.panel > .fold').tap();
-    await tool(page, 'More').tap();
-    await page
-      .locator('.more-menu')
-      .getByRole('button', { name: /^Share/ })
-      .tap();
-    const share = page.locator('dialog.share');
-    await expect(share).toBeVisible();
-    await page.goBack();
-    await expect(share).toBeHidden();
-    await expect(page.locator('.panel.open')).toBeVisible();
-    await page.goBack();
-    await expect(page.locator('.panel.open')).toBeHidden();
-    await table.isAt('French Movement Phase');
-    await page.goBack();
-    await expect(startPage(page)).toBeVisible();
-  });
+  test(
+    'what lies over each other goes one by one, and what is laid over it meanwhile counts',
+    AT_LENGTH,
+    async ({ page }) => {
+      const table = await begun(page);
+      await page.locator('.panel > .fold').tap();
+      await tool(page, 'More').tap();
+      await page
+        .locator('.more-menu')
+        .getByRole('button', { name: /^Share/ })
+        .tap();
+      const share = page.locator('dialog.share');
+      await expect(share).toBeVisible();
+      await page.goBack();
+      await expect(share).toBeHidden();
+      await expect(page.locator('.panel.open')).toBeVisible();
+      await page.goBack();
+      await expect(page.locator('.panel.open')).toBeHidden();
+      await table.isAt('French Movement Phase');
+      await page.goBack();
+      await expect(startPage(page)).toBeVisible();
+    },
+  );
 
   test('after a reload with something open nothing is left over', AT_LENGTH, async ({ page }) => {
     const table = await begun(page);

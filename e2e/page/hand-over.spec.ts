@@ -1,3 +1,4 @@
+import { AT_LENGTH } from '../helpers/every';
 import { Table } from '../helpers/table';
 import { expect, type Page, test } from '../helpers/test';
 
@@ -52,7 +53,7 @@ test('the table is covered for the other side, who uncovers it with Enter', asyn
   await expect(cover(page)).toHaveCount(0);
 });
 
-test('an undo across the sides locks no one out', async ({ page }) => {
+test('an undo across the sides locks no one out', AT_LENGTH, async ({ page }) => {
   const table = await Table.playRocroi(page);
   await handOver(page);
   await endTurn(page);
@@ -65,7 +66,7 @@ test('an undo across the sides locks no one out', async ({ page }) => {
   await expect(cover(page)).toHaveAccessibleName('Hand over to the Spanish player');
 });
 
-test('without it one player plays both sides, as ever', async ({ page }) => {
+test('without it one player plays both sides, as ever', AT_LENGTH, async ({ page }) => {
   const table = await Table.playRocroi(page);
   await endTurn(page);
   await table.isAt(/^Spanish/);

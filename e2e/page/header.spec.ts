@@ -1,5 +1,6 @@
 /** The header where there is little room, and where the browser chooses the colours. */
 
+import { AT_LENGTH } from '../helpers/every';
 import { Table } from '../helpers/table';
 import { expect, test } from '../helpers/test';
 
@@ -44,24 +45,28 @@ test('every tool is in view at each width of a window', async ({ page }) => {
   }
 });
 
-test('in forced colours the present Game-Turn and phase are told from the others', async ({ page }) => {
-  await page.emulateMedia({ forcedColors: 'active' });
-  await Table.playRocroi(page);
-  for (const track of ['.numbered', '.named']) {
-    const steps = page.locator(`${track} li`);
-    // What is painted near the left edge: the styles that a script can read are those before the colours are forced.
-    const painted: string[] = [];
-    for (const step of (await steps.all()).slice(0, 4)) {
-      const box = await step.boundingBox();
-      if (!box) throw new Error('no such step');
-      const clip = { x: Math.round(box.x) + 4, y: Math.round(box.y + box.height / 2), width: 1, height: 1 };
-      painted.push((await page.screenshot({ clip })).toString('base64'));
+test(
+  'in forced colours the present Game-Turn and phase are told from the others',
+  AT_LENGTH,
+  async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await Table.playRocroi(page);
+    for (const track of ['.numbered', '.named']) {
+      const steps = page.locator(`${track} li`);
+      // What is painted near the left edge: the styles that a script can read are those before the colours are forced.
+      const painted: string[] = [];
+      for (const step of (await steps.all()).slice(0, 4)) {
+        const box = await step.boundingBox();
+        if (!box) throw new Error('no such step');
+        const clip = { x: Math.round(box.x) + 4, y: Math.round(box.y + box.height / 2), width: 1, height: 1 };
+        painted.push((await page.screenshot({ clip })).toString('base64'));
+      }
+      const isPresent = await steps.evaluateAll((all) => all.map((step) => step.matches('[aria-current]')));
+      const present = painted.filter((_, i) => isPresent[i]);
+      const others = painted.filter((_, i) => !isPresent[i]);
+      expect(present).toHaveLength(1);
+      expect(new Set(others).size).toBe(1);
+      expect(others).not.toContain(present[0]);
     }
-    const isPresent = await steps.evaluateAll((all) => all.map((step) => step.matches('[aria-current]')));
-    const present = painted.filter((_, i) => isPresent[i]);
-    const others = painted.filter((_, i) => !isPresent[i]);
-    expect(present).toHaveLength(1);
-    expect(new Set(others).size).toBe(1);
-    expect(others).not.toContain(present[0]);
-  }
-});
+  },
+);

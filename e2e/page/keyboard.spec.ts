@@ -109,7 +109,7 @@ test('a Game-Turn of both sides by keyboard alone', async ({ page }) => {
   await expect(table.panel).toContainText('Game-Turn 2');
 });
 
-test('a refusal is the same as by mouse, and typing goes on', async ({ page }) => {
+test('a refusal is the same as by mouse, and typing goes on', AT_LENGTH, async ({ page }) => {
   const table = await begin(page);
   await page.keyboard.press('e');
   await type(page, '1812-0101');
@@ -218,25 +218,29 @@ test('counters can be hidden, keys be looked up, and Escape puts back', AT_LENGT
   await expect(table.panel.getByRole('region', { name: 'Selected' })).toBeHidden();
 });
 
-test('a typed command is shown while it is typed, completed by Tab, and brought back', async ({ page }) => {
-  const table = await begin(page);
-  await page.keyboard.press('e');
-  await table.isAt('French Movement Phase');
-  const from = (await table.counter('fr-royal').getAttribute('data-hex')) ?? '';
-  await page.keyboard.press('/');
-  const box = page.getByRole('textbox', { name: 'Type a command' });
-  await box.pressSequentially(`${from}-`);
-  await page.keyboard.press('Tab');
-  const typed = await box.inputValue();
-  expect(typed).toMatch(new RegExp(`^${from}-\\d{4}$`));
-  await expect(box).toBeFocused();
-  await expect(page.locator('.marks.over .mark.path .way')).toHaveCount(1);
-  await expect(table.panel.getByRole('region', { name: 'What a press would do' })).toContainText('MP');
-  await page.keyboard.press('Enter');
-  await expect(table.counter('fr-royal')).toHaveAttribute('data-hex', typed.slice(-4));
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('Control+z');
-  await page.keyboard.press('/');
-  await page.keyboard.press('ArrowUp');
-  await expect(box).toHaveValue(typed);
-});
+test(
+  'a typed command is shown while it is typed, completed by Tab, and brought back',
+  AT_LENGTH,
+  async ({ page }) => {
+    const table = await begin(page);
+    await page.keyboard.press('e');
+    await table.isAt('French Movement Phase');
+    const from = (await table.counter('fr-royal').getAttribute('data-hex')) ?? '';
+    await page.keyboard.press('/');
+    const box = page.getByRole('textbox', { name: 'Type a command' });
+    await box.pressSequentially(`${from}-`);
+    await page.keyboard.press('Tab');
+    const typed = await box.inputValue();
+    expect(typed).toMatch(new RegExp(`^${from}-\\d{4}$`));
+    await expect(box).toBeFocused();
+    await expect(page.locator('.marks.over .mark.path .way')).toHaveCount(1);
+    await expect(table.panel.getByRole('region', { name: 'What a press would do' })).toContainText('MP');
+    await page.keyboard.press('Enter');
+    await expect(table.counter('fr-royal')).toHaveAttribute('data-hex', typed.slice(-4));
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Control+z');
+    await page.keyboard.press('/');
+    await page.keyboard.press('ArrowUp');
+    await expect(box).toHaveValue(typed);
+  },
+);

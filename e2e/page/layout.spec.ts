@@ -87,6 +87,9 @@ const ALSO_ELSEWHERE: readonly string[] = [
   'the start page with its settings',
   'a die that is asked for',
   'the hand-over screen',
+  // The same with more in it is among these.
+  'the battle',
+  'the battle with its settings',
 ];
 
 /** What has to be done once more in a window of another size. */

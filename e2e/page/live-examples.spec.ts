@@ -59,22 +59,26 @@ test('12.0: one of many is chosen by its name, and what it counts is told', AT_L
   await expect(entry.getByRole('region', { name: 'What is counted' })).toContainText('Must attack: none.');
 });
 
-test('a wrong try on its board is refused as in play, and the case opens in the book', async ({ page }) => {
-  await Table.playRocroi(page);
-  await page.getByRole('button', { name: 'Rules', exact: true }).click();
-  const entry = await open(page, '8.15');
-  await entry.getByRole('button', { name: 'Next example' }).click();
-  await expect(entry.getByText('And not a unit two hexes away.')).toBeVisible();
-  // Nobody stands beside the enemy that is pressed.
-  await entry.locator('.live-board [data-counter^="s"]').first().click();
-  const answer = entry.locator('.why-not');
-  await answer
-    .getByRole('button', { name: /^Case / })
-    .first()
-    .click();
-  await page.getByRole('searchbox', { name: 'Search the rules' }).fill('');
-  await expect(page.locator('.rule.open-here')).toBeInViewport();
-});
+test(
+  'a wrong try on its board is refused as in play, and the case opens in the book',
+  AT_LENGTH,
+  async ({ page }) => {
+    await Table.playRocroi(page);
+    await page.getByRole('button', { name: 'Rules', exact: true }).click();
+    const entry = await open(page, '8.15');
+    await entry.getByRole('button', { name: 'Next example' }).click();
+    await expect(entry.getByText('And not a unit two hexes away.')).toBeVisible();
+    // Nobody stands beside the enemy that is pressed.
+    await entry.locator('.live-board [data-counter^="s"]').first().click();
+    const answer = entry.locator('.why-not');
+    await answer
+      .getByRole('button', { name: /^Case / })
+      .first()
+      .click();
+    await page.getByRole('searchbox', { name: 'Search the rules' }).fill('');
+    await expect(page.locator('.rule.open-here')).toBeInViewport();
+  },
+);
 
 test(
   'from a case to the lesson that teaches it; the game that was left is kept',
@@ -132,19 +136,23 @@ test.describe('by finger', () => {
   });
 });
 
-test('a cell of a table says what it means, and shows it; by keys from cell to cell', async ({ page }) => {
-  await Table.playRocroi(page);
-  await page.getByRole('button', { name: 'Rules', exact: true }).click();
-  await page.getByRole('searchbox', { name: 'Search the rules' }).fill('Combat Results Table');
-  const table = page.getByRole('table', { name: 'Combat Results Table' }).first();
-  const section = page.locator('#rules-combat-results');
-  await table.getByRole('row').nth(2).getByRole('cell').nth(6).getByRole('button').click();
-  await expect(section.getByRole('status').first()).toHaveText(/^At 3-1 a 2 brings Dd: every defender/);
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
-  await expect(section.getByRole('status').first()).toHaveText(/^At 3-1 a 3 brings Dd/);
-  await section.getByRole('button', { name: 'See it in play' }).click();
-  await section.getByRole('button', { name: 'Try it' }).click();
-  await expect(section.getByRole('region', { name: 'Just now' })).toContainText('Dd');
-  expect(await violationsOn(page, { for: 'everything', without: '.game' })).toEqual([]);
-});
+test(
+  'a cell of a table says what it means, and shows it; by keys from cell to cell',
+  AT_LENGTH,
+  async ({ page }) => {
+    await Table.playRocroi(page);
+    await page.getByRole('button', { name: 'Rules', exact: true }).click();
+    await page.getByRole('searchbox', { name: 'Search the rules' }).fill('Combat Results Table');
+    const table = page.getByRole('table', { name: 'Combat Results Table' }).first();
+    const section = page.locator('#rules-combat-results');
+    await table.getByRole('row').nth(2).getByRole('cell').nth(6).getByRole('button').click();
+    await expect(section.getByRole('status').first()).toHaveText(/^At 3-1 a 2 brings Dd: every defender/);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(section.getByRole('status').first()).toHaveText(/^At 3-1 a 3 brings Dd/);
+    await section.getByRole('button', { name: 'See it in play' }).click();
+    await section.getByRole('button', { name: 'Try it' }).click();
+    await expect(section.getByRole('region', { name: 'Just now' })).toContainText('Dd');
+    expect(await violationsOn(page, { for: 'everything', without: '.game' })).toEqual([]);
+  },
+);

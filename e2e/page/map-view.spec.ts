@@ -61,7 +61,7 @@ test('turned by a quarter, the map is played as ever: by click, drag, keys, and 
   await expect(page.getByRole('button', { name: 'Turn the board, now turned by 90 degrees' })).toBeVisible();
 });
 
-test('fits the width and the fighting', async ({ page }) => {
+test('fits the width and the fighting', AT_LENGTH, async ({ page }) => {
   await inMovement(page);
   await page.keyboard.press('Shift+W');
   const window = await boxOf(page.locator('.board-window'));
@@ -183,7 +183,7 @@ test.describe('on a phone', () => {
   );
 });
 
-test('a pointer leaves no frame around the map, whatever key comes after it', async ({ page }) => {
+test('a pointer leaves no frame around the map, whatever key comes after it', AT_LENGTH, async ({ page }) => {
   const table = await Table.playRocroi(page);
   const map = page.locator('.board-window');
   const { x, y } = await table.centreOf(table.counter('fr-royal'));

@@ -1,12 +1,12 @@
 /** The rules as a book: searched, and read beside play. */
 
-import { atLengthIf } from '../helpers/every';
+import { AT_LENGTH, atLengthIf } from '../helpers/every';
 import { Table } from '../helpers/table';
 import { expect, test } from '../helpers/test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('a search begins at its first hit, wherever the book lay open', async ({ page }) => {
+test('a search begins at its first hit, wherever the book lay open', AT_LENGTH, async ({ page }) => {
   await Table.playRocroi(page);
   await page.getByRole('button', { name: 'Rules', exact: true }).click();
   const book = page.getByRole('dialog', { name: 'Rules' });
@@ -86,26 +86,22 @@ for (const [width, height] of [
 }
 
 for (const where of ['over the page', 'beside the map'] as const) {
-  test(
-    `all of it goes on paper, and nothing else: ${where}`,
-    atLengthIf(where === 'beside the map'),
-    async ({ page }) => {
-      await Table.playRocroi(page);
-      await page.getByRole('button', { name: 'Rules', exact: true }).click();
-      if (where === 'beside the map') await page.getByRole('button', { name: 'Beside the map' }).click();
-      await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
-      const last = page.getByRole('heading', { name: /^Morale Test Table/ });
-      await page.emulateMedia({ media: 'print' });
-      await expect(page.locator('.board, .panel, .game-header').first()).toBeHidden();
-      await expect(page.getByRole('searchbox')).toBeHidden();
-      await expect(last).toBeVisible();
-      // As long as its words, with nothing that scrolls inside.
-      const height = await page.evaluate(() => document.documentElement.scrollHeight);
-      const end = await last.evaluate((heading) => heading.getBoundingClientRect().bottom + scrollY);
-      expect(end).toBeGreaterThan(8000);
-      expect(height).toBeGreaterThan(end);
-      const paper = (await page.pdf()).toString('latin1');
-      expect(paper.match(/\/Type ?\/Page\b/g)?.length).toBeGreaterThan(12);
-    },
-  );
+  test(`all of it goes on paper, and nothing else: ${where}`, AT_LENGTH, async ({ page }) => {
+    await Table.playRocroi(page);
+    await page.getByRole('button', { name: 'Rules', exact: true }).click();
+    if (where === 'beside the map') await page.getByRole('button', { name: 'Beside the map' }).click();
+    await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+    const last = page.getByRole('heading', { name: /^Morale Test Table/ });
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.locator('.board, .panel, .game-header').first()).toBeHidden();
+    await expect(page.getByRole('searchbox')).toBeHidden();
+    await expect(last).toBeVisible();
+    // As long as its words, with nothing that scrolls inside.
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    const end = await last.evaluate((heading) => heading.getBoundingClientRect().bottom + scrollY);
+    expect(end).toBeGreaterThan(8000);
+    expect(height).toBeGreaterThan(end);
+    const paper = (await page.pdf()).toString('latin1');
+    expect(paper.match(/\/Type ?\/Page\b/g)?.length).toBeGreaterThan(12);
+  });
 }

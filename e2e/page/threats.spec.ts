@@ -1,6 +1,7 @@
 /** What the enemy could bring in his next turn: on the map, of a move before it is made, and as a list. */
 import type { Locator, Page } from '@playwright/test';
 import { layoutFaults } from '../helpers/clipping';
+import { AT_LENGTH } from '../helpers/every';
 import { middleOf } from '../helpers/middle';
 import { Table } from '../helpers/table';
 import { expect, test } from '../helpers/test';
@@ -39,7 +40,7 @@ test('by mouse: the odds on each unit, where a unit could go, and what a move wo
   );
 });
 
-test('by keyboard alone: the layer, a hex under the cursor, and the list', async ({ page }) => {
+test('by keyboard alone: the layer, a hex under the cursor, and the list', AT_LENGTH, async ({ page }) => {
   const table = await Table.playRocroi(page);
   await page.keyboard.press('e');
   await table.isAt('French Movement Phase');
@@ -64,7 +65,7 @@ test('by keyboard alone: the layer, a hex under the cursor, and the list', async
   ).toHaveCount(1);
 });
 
-test('the list fits on a phone', async ({ page }) => {
+test('the list fits on a phone', AT_LENGTH, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await Table.playRocroi(page);
   await page.getByRole('button', { name: /^Show/ }).click();

@@ -71,7 +71,7 @@ for (const viewport of SIZES) {
 
     test(
       'a battle opens with figures on its counters, and a hint says how to see the rest',
-      onOne,
+      AT_LENGTH,
       async ({ page }) => {
         await page.goto('/');
         await page.getByRole('button', { name: /^Play Rocroi/ }).tap();
@@ -192,7 +192,7 @@ for (const viewport of SIZES) {
 
     test(
       'the buttons of the map keep their place while the sheet grows, and lie over nothing',
-      onOne,
+      AT_LENGTH,
       async ({ page }) => {
         const table = await Table.playRocroi(page);
         const buttons = page.locator('.board-buttons');
@@ -212,7 +212,7 @@ for (const viewport of SIZES) {
 
     test(
       'a finger that rests before a gateway is told whose it is, and who stands there once',
-      onOne,
+      AT_LENGTH,
       async ({ page }) => {
         await openFile(page, atTheGate());
         const table = new Table(page);
@@ -228,7 +228,7 @@ for (const viewport of SIZES) {
       },
     );
 
-    test('a tap that closes a menu presses nothing that lies under it', onOne, async ({ page }) => {
+    test('a tap that closes a menu presses nothing that lies under it', AT_LENGTH, async ({ page }) => {
       const table = await Table.playRocroi(page);
       await page.keyboard.press('e');
       await table.isAt('French Movement Phase');
@@ -301,7 +301,7 @@ for (const viewport of SIZES) {
       expect(await scale()).toBeGreaterThan(small * 1.5);
     });
 
-    test('the sheet never lies over what is selected', onOne, async ({ page }) => {
+    test('the sheet never lies over what is selected', AT_LENGTH, async ({ page }) => {
       const table = await Table.playRocroi(page);
       await page.keyboard.press('e');
       await table.isAt('French Movement Phase');

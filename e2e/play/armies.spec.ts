@@ -1,4 +1,4 @@
-import { atLengthIf } from '../helpers/every';
+import { AT_LENGTH, atLengthIf } from '../helpers/every';
 import { chargePosition, openFile } from '../helpers/positions';
 import { Table } from '../helpers/table';
 import { expect, type Locator, type Page, test } from '../helpers/test';
@@ -23,7 +23,7 @@ for (const { name, width, height } of [
 ]) {
   test(
     `a counter is found by name and brought into the middle of the map: ${name}`,
-    atLengthIf(width === 1024),
+    atLengthIf(width !== 1440),
     async ({ page }) => {
       await page.setViewportSize({ width, height });
       const table = await Table.playRocroi(page);
@@ -46,7 +46,7 @@ for (const { name, width, height } of [
   );
 }
 
-test('counters are filtered by what is true of them now', async ({ page }) => {
+test('counters are filtered by what is true of them now', AT_LENGTH, async ({ page }) => {
   const table = await Table.playRocroi(page);
   await page.keyboard.press('e');
   await table.isAt('French Movement Phase');

@@ -1,4 +1,5 @@
 import { violationsOn } from '../helpers/accessibility';
+import { AT_LENGTH } from '../helpers/every';
 import { chargePosition, openExchange, openFile } from '../helpers/positions';
 import { Table } from '../helpers/table';
 import { expect, test } from '../helpers/test';
@@ -33,7 +34,7 @@ test('a charge doubles the cavalry and disrupts it', async ({ page }) => {
   await expect(table.counter('gendarmes')).toHaveAccessibleName(/disrupted/);
 });
 
-test('a reload goes on in mid-battle, draft included', async ({ page }) => {
+test('a reload goes on in mid-battle, draft included', AT_LENGTH, async ({ page }) => {
   await openFile(page, chargePosition());
   const table = new Table(page);
   await table.pick('gendarmes');
@@ -85,7 +86,7 @@ test('the last Player-Turn ends in level and points', async ({ page }) => {
   });
 });
 
-test('a long title leaves the buttons of the table on a small screen', async ({ page }) => {
+test('a long title leaves the buttons of the table on a small screen', AT_LENGTH, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openFile(page, openExchange());
   for (const name of ['Start page', 'Undo', 'Redo']) {

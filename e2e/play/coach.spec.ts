@@ -106,7 +106,7 @@ test('in Rocroi 1643 it rides round a flank, charges and advances by what the co
   await expect(table.log).toContainText(/F horse .*(attacks|charges)/);
 });
 
-test('without a worker it answers in the page', async ({ page }) => {
+test('without a worker it answers in the page', AT_LENGTH, async ({ page }) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(window, 'Worker');
   });

@@ -35,26 +35,28 @@ test('own dice: the die that is needed is asked for, by its purpose, and marked 
   await expect(die.locator('.by-hand-line')).toHaveCount(1);
 });
 
-test('several dice: those entered are shown, and a reload asks for the one that is missing', async ({
-  page,
-}) => {
-  await openFile(page, twoToRally());
-  const table = new Table(page);
-  await table.isAt('French Disruption Removal Phase');
-  await throwOurOwn(page);
-  await table.button('Roll for all of them and go on').click();
-  await expect(entry(table)).toContainText('Gendarmes');
-  await expect(entry(table).getByRole('listitem')).toHaveCount(6);
-  await entry(table).getByRole('button', { name: '6', exact: true }).click();
-  await expect(entry(table)).toContainText('Royaux');
-  await page.reload();
-  await expect(entry(table)).toContainText('Royaux');
-  await expect(entry(table).getByRole('img', { name: 'die 6, thrown by hand' })).toBeVisible();
-  // A die has been thrown for it: the command can no longer be taken back.
-  await expect(entry(table).getByRole('button', { name: /Take/ })).toHaveCount(0);
-  await entry(table).getByRole('button', { name: '1', exact: true }).click();
-  await expect(table.log.getByRole('img', { name: /thrown by hand/ })).toHaveCount(2);
-});
+test(
+  'several dice: those entered are shown, and a reload asks for the one that is missing',
+  AT_LENGTH,
+  async ({ page }) => {
+    await openFile(page, twoToRally());
+    const table = new Table(page);
+    await table.isAt('French Disruption Removal Phase');
+    await throwOurOwn(page);
+    await table.button('Roll for all of them and go on').click();
+    await expect(entry(table)).toContainText('Gendarmes');
+    await expect(entry(table).getByRole('listitem')).toHaveCount(6);
+    await entry(table).getByRole('button', { name: '6', exact: true }).click();
+    await expect(entry(table)).toContainText('Royaux');
+    await page.reload();
+    await expect(entry(table)).toContainText('Royaux');
+    await expect(entry(table).getByRole('img', { name: 'die 6, thrown by hand' })).toBeVisible();
+    // A die has been thrown for it: the command can no longer be taken back.
+    await expect(entry(table).getByRole('button', { name: /Take/ })).toHaveCount(0);
+    await entry(table).getByRole('button', { name: '1', exact: true }).click();
+    await expect(table.log.getByRole('img', { name: /thrown by hand/ })).toHaveCount(2);
+  },
+);
 
 test(
   'the receipt says who throws, and that can be changed there, back and forth',

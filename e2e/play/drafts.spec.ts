@@ -1,4 +1,4 @@
-import { atLengthIf } from '../helpers/every';
+import { AT_LENGTH } from '../helpers/every';
 import { chargePosition, openFile } from '../helpers/positions';
 import { Table } from '../helpers/table';
 import { expect, test } from '../helpers/test';
@@ -47,7 +47,7 @@ test('a set-up is taken back step by step, also when it was declared done, and a
   await table.isAt('French set-up');
 });
 
-test('Esc does not give up a set-up', async ({ page }) => {
+test('Esc does not give up a set-up', AT_LENGTH, async ({ page }) => {
   const table = await Table.setUpFreiburg(page);
   await table.button(/^6-3, 14 left/).click();
   await table.clickHex('1419');
@@ -60,46 +60,42 @@ for (const [width, height] of [
   [1024, 768],
   [390, 844],
 ] as const) {
-  test(
-    `where Roll lies no other button comes to lie, ${width} × ${height}`,
-    atLengthIf(width !== 1024),
-    async ({ page }) => {
-      await page.setViewportSize({ width, height });
-      await page.goto('/');
-      await openFile(page, chargePosition());
-      const table = new Table(page);
-      await table.pick('tercio');
-      await table.pick('royaux');
-      const roll = await table.button('Roll the die').boundingBox();
-      if (!roll) throw new Error('no button');
-      const there = () =>
-        page.evaluate(
-          ([x, y]) => document.elementFromPoint(x ?? 0, y ?? 0)?.closest('button')?.textContent ?? '',
-          [roll.x + roll.width / 4, roll.y + roll.height / 2],
-        );
-      expect(await there()).toContain('Roll');
-      await table.pick('tercio');
-      await expect(table.button('Roll the die')).toHaveCount(0);
-      expect(await there()).toBe('');
-      await table.button('Discard this battle').click();
-      await expect(page.locator('.counter.is-picked, .counter.picked')).toHaveCount(0);
-      await page.getByRole('button', { name: 'Undo' }).click();
-      await page.getByRole('button', { name: 'Undo' }).click();
-      await expect(table.button('Roll the die')).toBeVisible();
-      expect(await there()).toContain('Roll');
+  test(`where Roll lies no other button comes to lie, ${width} × ${height}`, AT_LENGTH, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/');
+    await openFile(page, chargePosition());
+    const table = new Table(page);
+    await table.pick('tercio');
+    await table.pick('royaux');
+    const roll = await table.button('Roll the die').boundingBox();
+    if (!roll) throw new Error('no button');
+    const there = () =>
+      page.evaluate(
+        ([x, y]) => document.elementFromPoint(x ?? 0, y ?? 0)?.closest('button')?.textContent ?? '',
+        [roll.x + roll.width / 4, roll.y + roll.height / 2],
+      );
+    expect(await there()).toContain('Roll');
+    await table.pick('tercio');
+    await expect(table.button('Roll the die')).toHaveCount(0);
+    expect(await there()).toBe('');
+    await table.button('Discard this battle').click();
+    await expect(page.locator('.counter.is-picked, .counter.picked')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(table.button('Roll the die')).toBeVisible();
+    expect(await there()).toContain('Roll');
 
-      // Nor does one while the die is awaited that the players throw themselves.
-      await page.getByRole('button', { name: 'Settings', exact: true }).click();
-      await page.getByText('We throw our own').click();
-      await page.keyboard.press('Escape');
-      await table.button('Roll the die').click();
-      await expect(page.getByRole('region', { name: 'Throw a die' })).toBeVisible();
-      expect(await there()).toBe('');
-    },
-  );
+    // Nor does one while the die is awaited that the players throw themselves.
+    await page.getByRole('button', { name: 'Settings', exact: true }).click();
+    await page.getByText('We throw our own').click();
+    await page.keyboard.press('Escape');
+    await table.button('Roll the die').click();
+    await expect(page.getByRole('region', { name: 'Throw a die' })).toBeVisible();
+    expect(await there()).toBe('');
+  });
 }
 
-test('focus goes back to what had it, and Esc leaves the box for commands', async ({ page }) => {
+test('focus goes back to what had it, and Esc leaves the box for commands', AT_LENGTH, async ({ page }) => {
   const table = await Table.playRocroi(page);
   const box = page.locator('#typed-command');
   await page.keyboard.press('/');
@@ -117,7 +113,7 @@ test('focus goes back to what had it, and Esc leaves the box for commands', asyn
   await table.isAt('French Movement Phase');
 });
 
-test('with own dice a digit after a typed command is the die', async ({ page }) => {
+test('with own dice a digit after a typed command is the die', AT_LENGTH, async ({ page }) => {
   await page.goto('/');
   await openFile(page, chargePosition());
   await page.getByRole('button', { name: 'Settings' }).click();

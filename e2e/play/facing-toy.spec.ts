@@ -81,7 +81,7 @@ test('by mouse: a march with a turn at its end, an attack, undo and a reload', a
   await expect(table.log).toContainText(/Lancers attacks Cuirassiers with a \d/);
 });
 
-test('by mouse: dragged to a hex, and refused with the reason', async ({ page }) => {
+test('by mouse: dragged to a hex, and refused with the reason', AT_LENGTH, async ({ page }) => {
   const table = await begin(page);
   await table.pick('guards');
   const [from, to] = [await table.centreOf(table.counter('guards')), await table.centreOf(table.lit('0404'))];
@@ -122,19 +122,21 @@ test('by keyboard alone', async ({ page }) => {
   await table.isAt('Red March Phase');
 });
 
-test('nothing against WCAG 2.2 AA, with a unit in hand and with all that is drawn explained', async ({
-  page,
-}) => {
-  const table = await begin(page);
-  await table.pick('guards');
-  expect(await violationsOn(page, LOOK)).toEqual([]);
-  await page.keyboard.press('i');
-  await expect(page.getByRole('dialog')).toContainText('The point shows where a unit looks');
-  expect(await violationsOn(page, LOOK)).toEqual([]);
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('?');
-  await expect(page.getByRole('dialog')).toContainText('turn the counter in the hand');
-});
+test(
+  'nothing against WCAG 2.2 AA, with a unit in hand and with all that is drawn explained',
+  AT_LENGTH,
+  async ({ page }) => {
+    const table = await begin(page);
+    await table.pick('guards');
+    expect(await violationsOn(page, LOOK)).toEqual([]);
+    await page.keyboard.press('i');
+    await expect(page.getByRole('dialog')).toContainText('The point shows where a unit looks');
+    expect(await violationsOn(page, LOOK)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('?');
+    await expect(page.getByRole('dialog')).toContainText('turn the counter in the hand');
+  },
+);
 
 test('by typed commands', AT_LENGTH, async ({ page }) => {
   const table = await begin(page);

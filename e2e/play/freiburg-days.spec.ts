@@ -61,32 +61,34 @@ test('between two days: told line by line, there again after a reload and an und
   await expect(table.panel).toContainText('5 August · Game-Turn 1');
 });
 
-test('a new day shows its ground, though the map had been zoomed into a corner of the last one', async ({
-  page,
-}) => {
-  const table = await opened(page, endOfDay('3 August'), 'Bavarian Combat Phase');
-  for (let zoom = 0; zoom < 4; zoom++) await page.keyboard.press('+');
-  await table.button('End the day').click();
-  await page
-    .getByRole('dialog', { name: '3 August is over' })
-    .getByRole('button', { name: /^Hold the 3 August Line/ })
-    .click();
-  await table.isAt('Bavarian set-up');
-  // All that is lit can be seen.
-  const beyond = () =>
-    page.locator('.marks.under [data-hex]').evaluateAll((lit) => {
-      const map = document.querySelector('.board-window')?.getBoundingClientRect();
-      const isIn = (box: DOMRect) =>
-        map &&
-        box.left >= map.left &&
-        box.right <= map.right &&
-        box.top >= map.top &&
-        box.bottom <= map.bottom;
-      return lit.filter((hex) => !isIn(hex.getBoundingClientRect())).length;
-    });
-  await expect(page.locator('.marks.under [data-hex]')).not.toHaveCount(0);
-  await expect.poll(beyond).toBe(0);
-});
+test(
+  'a new day shows its ground, though the map had been zoomed into a corner of the last one',
+  AT_LENGTH,
+  async ({ page }) => {
+    const table = await opened(page, endOfDay('3 August'), 'Bavarian Combat Phase');
+    for (let zoom = 0; zoom < 4; zoom++) await page.keyboard.press('+');
+    await table.button('End the day').click();
+    await page
+      .getByRole('dialog', { name: '3 August is over' })
+      .getByRole('button', { name: /^Hold the 3 August Line/ })
+      .click();
+    await table.isAt('Bavarian set-up');
+    // All that is lit can be seen.
+    const beyond = () =>
+      page.locator('.marks.under [data-hex]').evaluateAll((lit) => {
+        const map = document.querySelector('.board-window')?.getBoundingClientRect();
+        const isIn = (box: DOMRect) =>
+          map &&
+          box.left >= map.left &&
+          box.right <= map.right &&
+          box.top >= map.top &&
+          box.bottom <= map.bottom;
+        return lit.filter((hex) => !isIn(hex.getBoundingClientRect())).length;
+      });
+    await expect(page.locator('.marks.under [data-hex]')).not.toHaveCount(0);
+    await expect.poll(beyond).toBe(0);
+  },
+);
 
 test(
   'between the later days, by keyboard: only the Hill is open, and a case can be looked up',
@@ -109,33 +111,35 @@ test(
   },
 );
 
-test('Cavalry under works steps back before anything else, and is given up when it cannot', async ({
-  page,
-}) => {
-  const table = await opened(page, underTheWorks(), 'French Artillery Fire Phase');
-  await table.button(/^Go on/).click();
-  await table.isAt('French Movement Phase');
-  const obligations = table.panel.getByRole('region', { name: 'Still to be done' });
-  await expect(obligations.getByRole('listitem')).toHaveCount(3);
-  await expect(obligations.getByRole('heading')).toHaveText('Still to be done 3');
-  // No other counter moves before.
-  await table.pick('f1010');
-  await expect(table.answer).toContainText('Freiburg 16.1');
+test(
+  'Cavalry under works steps back before anything else, and is given up when it cannot',
+  AT_LENGTH,
+  async ({ page }) => {
+    const table = await opened(page, underTheWorks(), 'French Artillery Fire Phase');
+    await table.button(/^Go on/).click();
+    await table.isAt('French Movement Phase');
+    const obligations = table.panel.getByRole('region', { name: 'Still to be done' });
+    await expect(obligations.getByRole('listitem')).toHaveCount(3);
+    await expect(obligations.getByRole('heading')).toHaveText('Still to be done 3');
+    // No other counter moves before.
+    await table.pick('f1010');
+    await expect(table.answer).toContainText('Freiburg 16.1');
 
-  await table.move('f0604', '0603');
-  await expect(obligations.getByRole('listitem')).toHaveCount(2);
-  // Not to where other works reach.
-  await table.pick('m0506');
-  await expect(table.lit('0505')).toHaveCount(0);
-  await table.move('m0506', '0406');
-  await table.button('Give up F 3-8 (0101)').click();
-  await expect(table.counter('f0101')).toHaveCount(0);
-  await expect(table.log).toContainText('F 3-8 (0101) is eliminated');
-  await expect(obligations).toHaveCount(0);
-  // The Leader that is left behind may still go; on so small a board his corner lies below a button.
-  await page.keyboard.press('-');
-  await table.move('f0101l', '0301');
-});
+    await table.move('f0604', '0603');
+    await expect(obligations.getByRole('listitem')).toHaveCount(2);
+    // Not to where other works reach.
+    await table.pick('m0506');
+    await expect(table.lit('0505')).toHaveCount(0);
+    await table.move('m0506', '0406');
+    await table.button('Give up F 3-8 (0101)').click();
+    await expect(table.counter('f0101')).toHaveCount(0);
+    await expect(table.log).toContainText('F 3-8 (0101) is eliminated');
+    await expect(obligations).toHaveCount(0);
+    // The Leader that is left behind may still go; on so small a board his corner lies below a button.
+    await page.keyboard.press('-');
+    await table.move('f0101l', '0301');
+  },
+);
 
 test('on 9 August a gun is withdrawn, one is cut off, horse and Leader leave, and points decide', async ({
   page,

@@ -72,7 +72,7 @@ test.describe('3 August is set up by mouse', () => {
     await expect(beside.getByRole('button')).toHaveCount(3);
   });
 
-  test('then the first Game-Turn is played', async ({ page }) => {
+  test('then the first Game-Turn is played', AT_LENGTH, async ({ page }) => {
     const table = await Table.setUpFreiburg(page);
     for (const side of ['Bavarian', 'French']) {
       await table.isAt(`${side} set-up`);
@@ -85,7 +85,7 @@ test.describe('3 August is set up by mouse', () => {
     await expect(table.panel).toContainText('3 August · Game-Turn 2');
   });
 
-  test('a half-done set-up is there again after a reload', async ({ page }) => {
+  test('a half-done set-up is there again after a reload', AT_LENGTH, async ({ page }) => {
     const table = await Table.setUpFreiburg(page);
     await table.panel.getByRole('region', { name: 'Beside the map' }).getByText('6-3, 14 left').click();
     await table.clickHex('1419');
@@ -253,22 +253,26 @@ test('on a phone the ground of the side that sets up fills the map', AT_LENGTH, 
   await expect.poll(seen).toBeGreaterThan(0.6);
 });
 
-test('an own set-up is kept by name, by mouse, and used by keys in another game', async ({ page }) => {
-  const table = await Table.setUpFreiburg(page);
-  await table.button(/suggest/i).click();
-  const shelf = table.panel.getByRole('region', { name: 'Your own set-ups' });
-  await shelf.getByText('Keep this set-up', { exact: true }).click();
-  await shelf.getByLabel('Keep this set-up as').fill('Thin line');
-  await shelf.getByRole('button', { name: 'Keep' }).click();
-  await expect(shelf.getByRole('button', { name: 'Use Thin line' })).toBeVisible();
-  expect(await violationsOn(page, { for: 'everything', without: '.board' })).toEqual([]);
-  const stood = await page.locator('[data-counter="bav-6-3-01"]').getAttribute('data-hex');
+test(
+  'an own set-up is kept by name, by mouse, and used by keys in another game',
+  AT_LENGTH,
+  async ({ page }) => {
+    const table = await Table.setUpFreiburg(page);
+    await table.button(/suggest/i).click();
+    const shelf = table.panel.getByRole('region', { name: 'Your own set-ups' });
+    await shelf.getByText('Keep this set-up', { exact: true }).click();
+    await shelf.getByLabel('Keep this set-up as').fill('Thin line');
+    await shelf.getByRole('button', { name: 'Keep' }).click();
+    await expect(shelf.getByRole('button', { name: 'Use Thin line' })).toBeVisible();
+    expect(await violationsOn(page, { for: 'everything', without: '.board' })).toEqual([]);
+    const stood = await page.locator('[data-counter="bav-6-3-01"]').getAttribute('data-hex');
 
-  await Table.setUpFreiburg(page);
-  await shelf.getByRole('button', { name: 'Use Thin line' }).press('Enter');
-  await expect(table.counter('bav-6-3-01')).toHaveAttribute('data-hex', stood ?? '');
-  await page.keyboard.press('Control+z');
-  await expect(
-    table.panel.getByRole('region', { name: 'Beside the map' }).getByText('6-3, 14 left'),
-  ).toBeVisible();
-});
+    await Table.setUpFreiburg(page);
+    await shelf.getByRole('button', { name: 'Use Thin line' }).press('Enter');
+    await expect(table.counter('bav-6-3-01')).toHaveAttribute('data-hex', stood ?? '');
+    await page.keyboard.press('Control+z');
+    await expect(
+      table.panel.getByRole('region', { name: 'Beside the map' }).getByText('6-3, 14 left'),
+    ).toBeVisible();
+  },
+);

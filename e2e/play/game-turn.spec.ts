@@ -1,3 +1,4 @@
+import { AT_LENGTH } from '../helpers/every';
 import { Table } from '../helpers/table';
 import { expect, test } from '../helpers/test';
 
@@ -64,31 +65,33 @@ test('dragging a counter moves it', async ({ page }) => {
   await expect(table.log).toContainText(/Royal: moved [a-z ]+ \(1806 →/);
 });
 
-test('with one picked by a click, it or another is dragged all the same, and nothing else is lit', async ({
-  page,
-}) => {
-  const table = await Table.playRocroi(page);
-  await page.keyboard.press('e');
-  const light = table.counter('fr-sully').locator('.lift');
-  await expect(light).toHaveCSS('visibility', 'visible');
-  const drag = async (id: string, hex: string) => {
-    const [from, to] = [await table.centreOf(table.counter(id)), await table.centreOf(table.lit(hex))];
-    await page.mouse.move(from.x, from.y);
-    await page.mouse.down();
-    await page.mouse.move(to.x, to.y, { steps: 4 });
-    await page.mouse.up();
-    await expect(table.counter(id)).toHaveAttribute('data-hex', hex);
-  };
-  await table.pick('fr-mestre-de-camp');
-  await expect(light).toHaveCSS('visibility', 'hidden');
-  await drag('fr-royal', '1607');
-  await expect(table.counter('fr-mestre-de-camp')).toHaveAttribute('data-hex', '1807');
-  await expect(light).toHaveCSS('visibility', 'visible');
-  await table.pick('fr-mestre-de-camp');
-  await drag('fr-mestre-de-camp', '1508');
-});
+test(
+  'with one picked by a click, it or another is dragged all the same, and nothing else is lit',
+  AT_LENGTH,
+  async ({ page }) => {
+    const table = await Table.playRocroi(page);
+    await page.keyboard.press('e');
+    const light = table.counter('fr-sully').locator('.lift');
+    await expect(light).toHaveCSS('visibility', 'visible');
+    const drag = async (id: string, hex: string) => {
+      const [from, to] = [await table.centreOf(table.counter(id)), await table.centreOf(table.lit(hex))];
+      await page.mouse.move(from.x, from.y);
+      await page.mouse.down();
+      await page.mouse.move(to.x, to.y, { steps: 4 });
+      await page.mouse.up();
+      await expect(table.counter(id)).toHaveAttribute('data-hex', hex);
+    };
+    await table.pick('fr-mestre-de-camp');
+    await expect(light).toHaveCSS('visibility', 'hidden');
+    await drag('fr-royal', '1607');
+    await expect(table.counter('fr-mestre-de-camp')).toHaveAttribute('data-hex', '1807');
+    await expect(light).toHaveCSS('visibility', 'visible');
+    await table.pick('fr-mestre-de-camp');
+    await drag('fr-mestre-de-camp', '1508');
+  },
+);
 
-test('undo and redo by step', async ({ page }) => {
+test('undo and redo by step', AT_LENGTH, async ({ page }) => {
   const table = await Table.playRocroi(page);
   await page.keyboard.press('e');
   await table.move('fr-royal', '1607');

@@ -1,5 +1,7 @@
 /** Several counters that move together. */
+
 import { violationsOn } from '../helpers/accessibility';
+import { AT_LENGTH } from '../helpers/every';
 import { Hand } from '../helpers/hand';
 import { middleOf } from '../helpers/middle';
 import { openFile, severalBattles } from '../helpers/positions';
@@ -60,20 +62,22 @@ test('by mouse: with Shift one by one or by a frame, and one undo takes all back
   await at(table, 'f0503', '0503');
 });
 
-test('by mouse: after the button the first drag is a frame, and the next one moves the map', async ({
-  page,
-}) => {
-  const table = await moving(page);
-  await table.button('Move several together').click();
-  await expect(table.panel).toContainText('Draw a frame around those who are to move together');
-  const [one, other] = [await middleOf(table.counter('f0404')), await middleOf(table.counter('f0503'))];
-  await drag(page, [one.x - 40, other.y - 40], [other.x + 40, one.y + 40]);
-  await expect(table.panel).toContainText('Two chosen.');
-  expect(await middleOf(table.counter('f0404'))).toEqual(one);
-  await drag(page, [one.x - 60, one.y + 60], [one.x - 90, one.y + 100]);
-  await expect(table.panel).toContainText('Two chosen.');
-  expect((await middleOf(table.counter('f0404'))).y).toBeGreaterThan(one.y);
-});
+test(
+  'by mouse: after the button the first drag is a frame, and the next one moves the map',
+  AT_LENGTH,
+  async ({ page }) => {
+    const table = await moving(page);
+    await table.button('Move several together').click();
+    await expect(table.panel).toContainText('Draw a frame around those who are to move together');
+    const [one, other] = [await middleOf(table.counter('f0404')), await middleOf(table.counter('f0503'))];
+    await drag(page, [one.x - 40, other.y - 40], [other.x + 40, one.y + 40]);
+    await expect(table.panel).toContainText('Two chosen.');
+    expect(await middleOf(table.counter('f0404'))).toEqual(one);
+    await drag(page, [one.x - 60, one.y + 60], [one.x - 90, one.y + 100]);
+    await expect(table.panel).toContainText('Two chosen.');
+    expect((await middleOf(table.counter('f0404'))).y).toBeGreaterThan(one.y);
+  },
+);
 
 test('by keys: chosen on the map, sent by the cursor', async ({ page }) => {
   const table = await moving(page);
@@ -94,7 +98,7 @@ test('by keys: chosen on the map, sent by the cursor', async ({ page }) => {
 
 test.describe('by finger', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
-  test('a button begins it, and each tap adds one', async ({ page }) => {
+  test('a button begins it, and each tap adds one', AT_LENGTH, async ({ page }) => {
     const table = await moving(page);
     const sheet = page.locator('.panel > .fold');
     await sheet.tap();

@@ -114,18 +114,20 @@ test('by mouse: dragged with a live measure, wheeled by a corner, on from there,
   await expect(table.log).toContainText(/Battery shoots at Grenadiers, 4\d\d\.\d mm away, with a \d/);
 });
 
-test('refuses with the case what cannot be, and shows where it would have come to stand', async ({
-  page,
-}) => {
-  const table = await begin(page);
-  const scale = await scaleOf(table);
-  await table.pick('guards');
-  const at = await table.centreOf(table.counter('guards'));
-  await page.mouse.move(at.x, at.y - 20 * scale);
-  await expect(ghost(page)).toHaveCount(1);
-  await page.mouse.click(at.x, at.y - 20 * scale);
-  await expect(table.whyNot).toContainText('marches ahead, or obliquely up to 45 degrees');
-});
+test(
+  'refuses with the case what cannot be, and shows where it would have come to stand',
+  AT_LENGTH,
+  async ({ page }) => {
+    const table = await begin(page);
+    const scale = await scaleOf(table);
+    await table.pick('guards');
+    const at = await table.centreOf(table.counter('guards'));
+    await page.mouse.move(at.x, at.y - 20 * scale);
+    await expect(ghost(page)).toHaveCount(1);
+    await page.mouse.click(at.x, at.y - 20 * scale);
+    await expect(table.whyNot).toContainText('marches ahead, or obliquely up to 45 degrees');
+  },
+);
 
 test('by keyboard alone: to the tenth of a millimetre and the degree', async ({ page }) => {
   const table = await begin(page);

@@ -107,20 +107,24 @@ test('a refusal leaves sight line and blockers on the map, over the counters, un
   await expect(blocker).toHaveCount(0);
 });
 
-test('under a pointer that does not move there is something to read after a click', async ({ page }) => {
-  const table = await atTheGuns(page);
-  await page.keyboard.press('e');
-  await table.isAt('French Movement Phase');
-  const told = table.panel.getByRole('region', { name: 'What a press would do' });
-  await table.pick('fr-mestre-de-camp');
-  await expect(told).not.toContainText('Point at the map');
-  await table.clickLit('1510');
-  await expect(table.counter('fr-mestre-de-camp')).toHaveAttribute('data-hex', '1510');
-  // The counter has come under the pointer.
-  await expect(told).toContainText('Mestre de Camp');
-});
+test(
+  'under a pointer that does not move there is something to read after a click',
+  AT_LENGTH,
+  async ({ page }) => {
+    const table = await atTheGuns(page);
+    await page.keyboard.press('e');
+    await table.isAt('French Movement Phase');
+    const told = table.panel.getByRole('region', { name: 'What a press would do' });
+    await table.pick('fr-mestre-de-camp');
+    await expect(told).not.toContainText('Point at the map');
+    await table.clickLit('1510');
+    await expect(table.counter('fr-mestre-de-camp')).toHaveAttribute('data-hex', '1510');
+    // The counter has come under the pointer.
+    await expect(told).toContainText('Mestre de Camp');
+  },
+);
 
-test('a refusal moves nothing that one was about to press', async ({ page }) => {
+test('a refusal moves nothing that one was about to press', AT_LENGTH, async ({ page }) => {
   const table = await atTheGuns(page);
   const parts = ['.panel .now', '.panel-body', '.listed .act', '.panel-foot .act'];
   await table.pick('fr-art-2');
@@ -137,7 +141,7 @@ for (const [width, height] of [
 ] as const) {
   test(
     `the newest line of the log is in sight at ${width} × ${height}, and the result after a roll`,
-    atLengthIf(width > 1024),
+    AT_LENGTH,
     async ({ page }) => {
       await page.setViewportSize({ width, height });
       const table = await atTheGuns(page);
@@ -188,7 +192,7 @@ for (const [width, height] of [
 ] as const) {
   test(
     `odds and outcomes are in sight above “Roll the die” at ${width} × ${height}, and edges show more`,
-    atLengthIf(width > 1024),
+    AT_LENGTH,
     async ({ page }) => {
       await page.setViewportSize({ width, height });
       await openFile(page, chargePosition());
@@ -223,7 +227,7 @@ for (const [width, height] of [
 
   test(
     `how one wins stands over the map at ${width} × ${height}, and moves nothing in the panel`,
-    atLengthIf(width > 1024),
+    AT_LENGTH,
     async ({ page }) => {
       await page.setViewportSize({ width, height });
       const table = await atTheGuns(page);
@@ -313,7 +317,7 @@ for (const [width, height] of [
 ] as const) {
   test(
     `the buttons of the map lie beside it at ${width} × ${height}`,
-    atLengthIf(![390, 1024].includes(width)),
+    atLengthIf(width !== 390),
     async ({ page }) => {
       await page.setViewportSize({ width, height });
       await Table.playRocroi(page);
@@ -344,20 +348,24 @@ for (const [width, height] of [
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('which phase it is, what to do and a hint stay in sight above an answer', async ({ page }) => {
-    const table = await Table.playRocroi(page);
-    await table.button(/^Go on/).tap();
-    await table.isAt('French Movement Phase');
-    const hint = table.panel.getByRole('region', { name: 'Hint' });
-    await expect(hint).toBeVisible();
-    const enemy = table.counter('sp-1-spanish');
-    await enemy.tap();
-    if (!(await table.answer.isVisible())) await enemy.tap();
-    await expect(table.answer).toBeInViewport({ ratio: 1 });
-    const now = table.panel.locator('.now');
-    for (const part of [now.locator('.overline'), now.locator('h1'), now.locator('.instruction'), hint])
-      await expect(part).toBeInViewport({ ratio: 1 });
-  });
+  test(
+    'which phase it is, what to do and a hint stay in sight above an answer',
+    AT_LENGTH,
+    async ({ page }) => {
+      const table = await Table.playRocroi(page);
+      await table.button(/^Go on/).tap();
+      await table.isAt('French Movement Phase');
+      const hint = table.panel.getByRole('region', { name: 'Hint' });
+      await expect(hint).toBeVisible();
+      const enemy = table.counter('sp-1-spanish');
+      await enemy.tap();
+      if (!(await table.answer.isVisible())) await enemy.tap();
+      await expect(table.answer).toBeInViewport({ ratio: 1 });
+      const now = table.panel.locator('.now');
+      for (const part of [now.locator('.overline'), now.locator('h1'), now.locator('.instruction'), hint])
+        await expect(part).toBeInViewport({ ratio: 1 });
+    },
+  );
 
   test('the start page speaks of taps and names no key; nor does the table', AT_LENGTH, async ({ page }) => {
     await page.goto('/');
@@ -372,33 +380,35 @@ test.describe('on a phone', () => {
   });
 });
 
-test('beside a coach the log is its last line until it is opened, and his first act is whole', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await openFile(page, chargePosition());
-  const table = new Table(page);
-  await table.button('Coach').click();
-  const coach = table.panel.getByRole('region', { name: 'Coach' });
-  const show = coach.getByRole('button', { name: 'Show me' }).first();
-  // His first act and its button are whole, with the panel as it is.
-  await expect(coach.getByRole('listitem').first()).toBeInViewport({ ratio: 1 });
-  await expect(show).toBeInViewport({ ratio: 1 });
-  await expect(table.log).toContainText('Nothing has happened yet.');
-  const height = () => table.log.evaluate((log) => log.getBoundingClientRect().height);
-  expect(await height()).toBeLessThan(45);
-  await table.button('All of it').click();
-  expect(await height()).toBeGreaterThan(100);
-  await table.button('Last line only').click();
-  expect(await height()).toBeLessThan(45);
-  // Nothing but the body is scrolled by itself.
-  const boxes = await table.panel.evaluate((panel) =>
-    [...panel.querySelectorAll('*')]
-      .filter((one) => /auto|scroll/.test(getComputedStyle(one).overflowY) && one.clientHeight > 0)
-      .map(({ className }) => className),
-  );
-  expect(boxes.filter((name) => name !== 'panel-body' && name !== 'panel-answer')).toEqual([]);
-});
+test(
+  'beside a coach the log is its last line until it is opened, and his first act is whole',
+  AT_LENGTH,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await openFile(page, chargePosition());
+    const table = new Table(page);
+    await table.button('Coach').click();
+    const coach = table.panel.getByRole('region', { name: 'Coach' });
+    const show = coach.getByRole('button', { name: 'Show me' }).first();
+    // His first act and its button are whole, with the panel as it is.
+    await expect(coach.getByRole('listitem').first()).toBeInViewport({ ratio: 1 });
+    await expect(show).toBeInViewport({ ratio: 1 });
+    await expect(table.log).toContainText('Nothing has happened yet.');
+    const height = () => table.log.evaluate((log) => log.getBoundingClientRect().height);
+    expect(await height()).toBeLessThan(45);
+    await table.button('All of it').click();
+    expect(await height()).toBeGreaterThan(100);
+    await table.button('Last line only').click();
+    expect(await height()).toBeLessThan(45);
+    // Nothing but the body is scrolled by itself.
+    const boxes = await table.panel.evaluate((panel) =>
+      [...panel.querySelectorAll('*')]
+        .filter((one) => /auto|scroll/.test(getComputedStyle(one).overflowY) && one.clientHeight > 0)
+        .map(({ className }) => className),
+    );
+    expect(boxes.filter((name) => name !== 'panel-body' && name !== 'panel-answer')).toEqual([]);
+  },
+);
 
 test('with a mouse the start page speaks of no taps', AT_LENGTH, async ({ page }) => {
   await page.goto('/');

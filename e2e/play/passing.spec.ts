@@ -1,5 +1,7 @@
 /** Passing until contact: told beforehand, done at once, taken back at once. */
+
 import { violationsOn } from '../helpers/accessibility';
+import { AT_LENGTH } from '../helpers/every';
 import { farApart, openFile } from '../helpers/positions';
 import { Table } from '../helpers/table';
 import { expect, type Page, test } from '../helpers/test';
@@ -27,7 +29,7 @@ test('by mouse: it says what it passes and why it stops, and one undo takes all 
   await table.isAt('French Movement Phase');
 });
 
-test('by keys: opened with Shift and C, and carried out from there', async ({ page }) => {
+test('by keys: opened with Shift and C, and carried out from there', AT_LENGTH, async ({ page }) => {
   const table = await moving(page);
   await page.keyboard.press('Shift+C');
   await expect(part(page)).toContainText('Passes 1 Phase');
@@ -44,7 +46,7 @@ test('by keys: opened with Shift and C, and carried out from there', async ({ pa
 
 test.describe('by finger', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
-  test('in the opened sheet', async ({ page }) => {
+  test('in the opened sheet', AT_LENGTH, async ({ page }) => {
     const table = await moving(page);
     await page.locator('.panel > .fold').tap();
     await part(page).getByText('Pass until contact').tap();

@@ -1,6 +1,6 @@
 /** Battles put on a list before the first die. */
 import { violationsOn } from '../helpers/accessibility';
-import { atLengthIf } from '../helpers/every';
+import { AT_LENGTH, atLengthIf } from '../helpers/every';
 import { openFile, severalBattles } from '../helpers/positions';
 import { Table } from '../helpers/table';
 import { expect, type Page, test } from '../helpers/test';
@@ -66,7 +66,7 @@ test('they are rolled for one after the other; an open choice keeps the rest', a
   await expect(planned(page)).toHaveCount(0);
 });
 
-test('whole plans can be chosen from; nothing is rolled by it', async ({ page }) => {
+test('whole plans can be chosen from; nothing is rolled by it', AT_LENGTH, async ({ page }) => {
   await openFile(page, severalBattles());
   const table = new Table(page);
   await table.button(/^Plan it for me/).click();
@@ -88,8 +88,8 @@ for (const size of [
   { width: 390, height: 844 },
 ]) {
   for (const colorScheme of ['light', 'dark'] as const) {
-    // Each size in one theme, and the others by `e2e:every`.
-    const isOther = size.width > 390 === (colorScheme === 'dark');
+    // One of them, and the others by `e2e:every`.
+    const isOther = size.width === 390 || colorScheme === 'dark';
     test(`the list is accessible at ${size.width}, ${colorScheme}`, atLengthIf(isOther), async ({ page }) => {
       await page.emulateMedia({ colorScheme });
       const table = await planTwo(page);

@@ -1,5 +1,7 @@
 /** Counters set up in a row. */
+
 import { violationsOn } from '../helpers/accessibility';
+import { AT_LENGTH } from '../helpers/every';
 import { Hand } from '../helpers/hand';
 import { middleOf } from '../helpers/middle';
 import { Table } from '../helpers/table';
@@ -35,7 +37,7 @@ test('by mouse: Shift and a drag set a row, shown before, and one undo takes it 
   await expect(standing(page)).toHaveCount(0);
 });
 
-test('by mouse: a hex that takes none is left out, and named with its case', async ({ page }) => {
+test('by mouse: a hex that takes none is left out, and named with its case', AT_LENGTH, async ({ page }) => {
   const table = await Table.setUpFreiburg(page);
   await beside(table).getByText('6-3, 14 left').click();
   await table.button(/^Row/).click();
@@ -45,7 +47,7 @@ test('by mouse: a hex that takes none is left out, and named with its case', asy
   await expect(table.whyNot).toContainText('Freiburg 17.11');
 });
 
-test('by keys: the first hex, then the last', async ({ page }) => {
+test('by keys: the first hex, then the last', AT_LENGTH, async ({ page }) => {
   const table = await Table.setUpFreiburg(page);
   await beside(table).getByText('6-3, 14 left').click();
   await page.keyboard.press('w');

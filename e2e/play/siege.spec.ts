@@ -61,27 +61,29 @@ test('and by keyboard alone', async ({ page }) => {
   await expect(traces(page, 'breach')).toHaveCount(0);
 });
 
-test('what a wall is, what can be done about it and why a gun cannot fire is answered where it is asked', async ({
-  page,
-}) => {
-  const table = await open(page, gunBeforeTheWalls(), 'French Artillery Fire Phase');
-  const pointer = table.panel.getByRole('region', { name: 'What a press would do' });
-  // From 0916 up its column: 0811 lies four and a half rows higher, 0913 three.
-  const [gun, inside] = [await table.centreOf(table.counter('fr-6-3-01')), table.counter('bav-6-3-01')];
-  const rise = gun.y - (await table.centreOf(inside)).y;
-  await page.mouse.move(gun.x, gun.y - (rise * 3) / 4.5);
-  await expect(pointer).toContainText('Section Vorstadt');
-  await expect(pointer).toContainText('its walls hit once');
-  await expect(pointer).toContainText('Guns breach every wall along a hex with 2 hits on it (19.55).');
+test(
+  'what a wall is, what can be done about it and why a gun cannot fire is answered where it is asked',
+  AT_LENGTH,
+  async ({ page }) => {
+    const table = await open(page, gunBeforeTheWalls(), 'French Artillery Fire Phase');
+    const pointer = table.panel.getByRole('region', { name: 'What a press would do' });
+    // From 0916 up its column: 0811 lies four and a half rows higher, 0913 three.
+    const [gun, inside] = [await table.centreOf(table.counter('fr-6-3-01')), table.counter('bav-6-3-01')];
+    const rise = gun.y - (await table.centreOf(inside)).y;
+    await page.mouse.move(gun.x, gun.y - (rise * 3) / 4.5);
+    await expect(pointer).toContainText('Section Vorstadt');
+    await expect(pointer).toContainText('its walls hit once');
+    await expect(pointer).toContainText('Guns breach every wall along a hex with 2 hits on it (19.55).');
 
-  await table.pick('fr-art-1');
-  await inside.hover();
-  await expect(pointer).toContainText('19.52');
-  await inside.click();
-  await expect(table.whyNot).toContainText(
-    /The line of sight from First French battery \(0916\) to .* \(0811\)/,
-  );
-});
+    await table.pick('fr-art-1');
+    await inside.hover();
+    await expect(pointer).toContainText('19.52');
+    await inside.click();
+    await expect(table.whyNot).toContainText(
+      /The line of sight from First French battery \(0916\) to .* \(0811\)/,
+    );
+  },
+);
 
 test(
   'an attack over the teeth of a wall is offered from inside, and refused from below',
@@ -102,7 +104,7 @@ test(
   },
 );
 
-test('a gateway changes hands when units have been in both hexes beside it', async ({ page }) => {
+test('a gateway changes hands when units have been in both hexes beside it', AT_LENGTH, async ({ page }) => {
   const table = await open(page, atTheGate(), 'French Movement Phase');
   const gate = page.getByRole('img', { name: /^The Predigertor between 0714 and 0715 is/ });
   await expect(gate).toHaveAttribute('aria-label', /open to neither side/);
@@ -146,7 +148,7 @@ test('the second day is set up without a section that is broken', AT_LENGTH, asy
   await expect(table.lit('0712')).toHaveCount(0);
 });
 
-test('the Bavarians choose the town before anything is set up', async ({ page }) => {
+test('the Bavarians choose the town before anything is set up', AT_LENGTH, async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: /^Play Freiburg, campaign and siege/ }).click();
   const table = new Table(page);

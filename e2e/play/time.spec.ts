@@ -109,7 +109,7 @@ test('with consent: the other side answers on the screen', async ({ page }) => {
   await stands(table, 'fr-royal', '1607');
 });
 
-test('never: a refused undo says why, with its case', async ({ page }) => {
+test('never: a refused undo says why, with its case', AT_LENGTH, async ({ page }) => {
   const table = await inMovement(page, 'Never');
   await table.move('fr-royal', '1607');
   await undo(page).click();
@@ -120,7 +120,7 @@ test('never: a refused undo says why, with its case', async ({ page }) => {
   await expect(page.getByRole('dialog')).toContainText('6.16');
 });
 
-test('the same shot again has the same die, another one a die of its own', async ({ page }) => {
+test('the same shot again has the same die, another one a die of its own', AT_LENGTH, async ({ page }) => {
   const table = await Table.playRocroi(page);
   const fire = async (target: string) => {
     await table.pick('fr-art-2');
@@ -168,7 +168,7 @@ test('replay: step, play, a bookmark with a note, and on from there as a branch'
   await expect(line(table, MESTRE)).toBeHidden();
 });
 
-test('log and map light each other; a counter has its history', async ({ page }) => {
+test('log and map light each other; a counter has its history', AT_LENGTH, async ({ page }) => {
   const table = await inMovement(page);
   await table.move('fr-royal', '1607');
   await table.move('fr-mestre-de-camp', '1308');

@@ -1,5 +1,7 @@
 /** What the moves so far lead to, told beside the map. */
+
 import { violationsOn } from '../helpers/accessibility';
+import { AT_LENGTH } from '../helpers/every';
 import { openFile, severalBattles } from '../helpers/positions';
 import { Table } from '../helpers/table';
 import { expect, type Page, test } from '../helpers/test';
@@ -26,7 +28,7 @@ test('by mouse: battles to come are counted as counters move', async ({ page }) 
   await expect(part(page)).toHaveCount(0);
 });
 
-test('by keys: it opens, and is open again after a reload', async ({ page }) => {
+test('by keys: it opens, and is open again after a reload', AT_LENGTH, async ({ page }) => {
   const table = await moving(page);
   await part(page).locator('summary').first().focus();
   await page.keyboard.press('Enter');

@@ -1,5 +1,7 @@
 /** What if: moves are planned on a board of their own, and nobody sees them until they are played. */
+
 import { violationsOn } from '../helpers/accessibility';
+import { AT_LENGTH } from '../helpers/every';
 import { openFile, severalBattles } from '../helpers/positions';
 import { Table } from '../helpers/table';
 import { expect, type Page, test } from '../helpers/test';
@@ -32,22 +34,26 @@ test('by mouse: planned, drawn beside the real ones, played as one step', async 
   await at(table, 'f0503', '0503');
 });
 
-test('by mouse: what moves lead to follows the plan, which ends before the first die', async ({ page }) => {
-  const table = await moving(page);
-  await table.panel.getByText('Battles so far').click();
-  await expect(table.panel).toContainText('16 against 6');
-  await table.button('What if…?').click();
-  await table.move('f0404', '0303');
-  await expect(table.panel).toContainText('6 against 6');
-  await table.button(/^Go on to the Combat Phase/).click();
-  await table.pick('f0503');
-  await table.pick('s0504');
-  await table.button(/^Roll the die/).click();
-  await expect(table.whyNot).toContainText('A plan ends before the first die');
-  await card(page).getByRole('button', { name: 'Put it away' }).click();
-  await table.isAt('French Movement Phase');
-  await at(table, 'f0404', '0404');
-});
+test(
+  'by mouse: what moves lead to follows the plan, which ends before the first die',
+  AT_LENGTH,
+  async ({ page }) => {
+    const table = await moving(page);
+    await table.panel.getByText('Battles so far').click();
+    await expect(table.panel).toContainText('16 against 6');
+    await table.button('What if…?').click();
+    await table.move('f0404', '0303');
+    await expect(table.panel).toContainText('6 against 6');
+    await table.button(/^Go on to the Combat Phase/).click();
+    await table.pick('f0503');
+    await table.pick('s0504');
+    await table.button(/^Roll the die/).click();
+    await expect(table.whyNot).toContainText('A plan ends before the first die');
+    await card(page).getByRole('button', { name: 'Put it away' }).click();
+    await table.isAt('French Movement Phase');
+    await at(table, 'f0404', '0404');
+  },
+);
 
 test('by keys: begun, kept by name, there after a reload, compared', async ({ page }) => {
   const table = await moving(page);
@@ -82,7 +88,7 @@ test('by keys: begun, kept by name, there after a reload, compared', async ({ pa
 
 test.describe('by finger', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 }, colorScheme: 'dark' });
-  test('from the opened sheet; the card stays in sight while it is folded', async ({ page }) => {
+  test('from the opened sheet; the card stays in sight while it is folded', AT_LENGTH, async ({ page }) => {
     const table = await moving(page);
     const sheet = page.locator('.panel > .fold');
     await sheet.tap();

@@ -40,28 +40,29 @@ test('every stored file has its hash', () => {
 
 const cases = FILES.flatMap((file) => FAULTS.map((fault) => [file, fault] as const));
 for (const [file, fault] of some(cases, EVERY === 1 ? 1 : 8 * EVERY + 1)) {
-  test(`not believed as it is stored: ${file.replace(/-[\w-]{8}\./, '.')} ${fault}`, async ({
-    page,
-    context,
-  }) => {
-    await faultyStore(page, file, fault);
-    // The page itself came whole, so it plays.
-    await expect(start(page)).toBeVisible();
-    expect(await isStored(page)).toBe(false);
-    // A browser makes the page wait some 20 s for a file that its worker waits for.
-    if (fault === 'hanging') return;
-    await page.reload();
-    await expect(start(page)).toBeVisible();
+  test(
+    `not believed as it is stored: ${file.replace(/-[\w-]{8}\./, '.')} ${fault}`,
+    AT_LENGTH,
+    async ({ page, context }) => {
+      await faultyStore(page, file, fault);
+      // The page itself came whole, so it plays.
+      await expect(start(page)).toBeVisible();
+      expect(await isStored(page)).toBe(false);
+      // A browser makes the page wait some 20 s for a file that its worker waits for.
+      if (fault === 'hanging') return;
+      await page.reload();
+      await expect(start(page)).toBeVisible();
 
-    // Once the network is honest again, the next visit stores all of it.
-    host.faulty = () => null;
-    await page.reload();
-    await stored(page);
-    await context.setOffline(true);
-    await host.stop();
-    await page.reload();
-    await expect(start(page)).toBeVisible();
-  });
+      // Once the network is honest again, the next visit stores all of it.
+      host.faulty = () => null;
+      await page.reload();
+      await stored(page);
+      await context.setOffline(true);
+      await host.stop();
+      await page.reload();
+      await expect(start(page)).toBeVisible();
+    },
+  );
 }
 
 /** The page comes whole; what the service worker asks for beside it has the fault. */
@@ -122,19 +123,20 @@ test('without its program the page says so, and how to repair it', async ({ page
   await stored(page);
 });
 
-test('a page of another kind that answers a repair does not cost what is stored', async ({
-  page,
-  context,
-}) => {
-  await host.visit(page);
-  await stored(page);
-  host.faulty = () => 'portal';
-  await host.visit(page, '?repair');
-  await expect(page.getByText('Welcome to the hotel network')).toBeVisible();
-  await context.setOffline(true);
-  await host.visit(page);
-  await expect(start(page)).toBeVisible();
-});
+test(
+  'a page of another kind that answers a repair does not cost what is stored',
+  AT_LENGTH,
+  async ({ page, context }) => {
+    await host.visit(page);
+    await stored(page);
+    host.faulty = () => 'portal';
+    await host.visit(page, '?repair');
+    await expect(page.getByText('Welcome to the hotel network')).toBeVisible();
+    await context.setOffline(true);
+    await host.visit(page);
+    await expect(start(page)).toBeVisible();
+  },
+);
 
 test(
   'a page whose script is another page, or cut short, says that it has not started',

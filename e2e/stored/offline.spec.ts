@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { AT_LENGTH } from '../helpers/every';
 import { type Host, startHost, stored } from '../helpers/host';
 import { Table } from '../helpers/table';
 import { expect, type Page, test } from '../helpers/test';
@@ -67,31 +68,35 @@ test('a new version waits for the player’s word, and the game goes on in it', 
   await expect(notice).toHaveCount(0);
 });
 
-test('it can be installed: a manifest with icons that are there, from any folder', async ({ page }) => {
-  await visit(page);
-  const manifest = await page.evaluate(async () => {
-    const link = document.querySelector<HTMLLinkElement>('link[rel="manifest"]');
-    const address = link?.href ?? '';
-    const { icons, display, start_url, scope } = await (await fetch(address)).json();
-    const found = await Promise.all(
-      icons.map(async ({ src, sizes }: { src: string; sizes: string }) => {
-        const image = new Image();
-        image.src = new URL(src, address).href;
-        await image.decode();
-        return sizes === 'any' || sizes === `${image.naturalWidth}x${image.naturalHeight}`;
-      }),
-    );
-    return {
-      found,
-      display,
-      start: new URL(start_url, address).pathname,
-      scope: new URL(scope, address).pathname,
-    };
-  });
-  expect(manifest).toEqual({
-    found: [true, true, true, true],
-    display: 'standalone',
-    start: '/games/tercio/',
-    scope: '/games/tercio/',
-  });
-});
+test(
+  'it can be installed: a manifest with icons that are there, from any folder',
+  AT_LENGTH,
+  async ({ page }) => {
+    await visit(page);
+    const manifest = await page.evaluate(async () => {
+      const link = document.querySelector<HTMLLinkElement>('link[rel="manifest"]');
+      const address = link?.href ?? '';
+      const { icons, display, start_url, scope } = await (await fetch(address)).json();
+      const found = await Promise.all(
+        icons.map(async ({ src, sizes }: { src: string; sizes: string }) => {
+          const image = new Image();
+          image.src = new URL(src, address).href;
+          await image.decode();
+          return sizes === 'any' || sizes === `${image.naturalWidth}x${image.naturalHeight}`;
+        }),
+      );
+      return {
+        found,
+        display,
+        start: new URL(start_url, address).pathname,
+        scope: new URL(scope, address).pathname,
+      };
+    });
+    expect(manifest).toEqual({
+      found: [true, true, true, true],
+      display: 'standalone',
+      start: '/games/tercio/',
+      scope: '/games/tercio/',
+    });
+  },
+);

@@ -1,5 +1,6 @@
 /** What the browser may do to what is stored, and that play goes on. */
 
+import { AT_LENGTH } from '../helpers/every';
 import { Table } from '../helpers/table';
 import { expect, type Page, test } from '../helpers/test';
 
@@ -108,24 +109,26 @@ test('of a stored game that is cut short everything before the gap is kept, at o
   await expect(games.first()).toContainText('Rocroi (what could be read)');
 });
 
-test('without a network before the battles have come, the page says so, and a reload is enough', async ({
-  page,
-}) => {
-  const html = await (await page.request.get('/')).text();
-  let isCut = true;
-  await page.route('**/assets/*.js', (route) => {
-    const [name = ''] = new URL(route.request().url()).pathname.split('/').slice(-1);
-    return isCut && !html.includes(name) ? route.abort() : route.continue();
-  });
-  await page.goto('/');
-  const play = page.getByRole('button', { name: /^Play Rocroi/ });
-  await play.click();
-  await expect(page.getByText(/could not be fetched.*reload this page/)).toBeVisible();
-  isCut = false;
-  await page.reload();
-  await play.click();
-  await new Table(page).isAt('French Artillery Fire Phase');
-});
+test(
+  'without a network before the battles have come, the page says so, and a reload is enough',
+  AT_LENGTH,
+  async ({ page }) => {
+    const html = await (await page.request.get('/')).text();
+    let isCut = true;
+    await page.route('**/assets/*.js', (route) => {
+      const [name = ''] = new URL(route.request().url()).pathname.split('/').slice(-1);
+      return isCut && !html.includes(name) ? route.abort() : route.continue();
+    });
+    await page.goto('/');
+    const play = page.getByRole('button', { name: /^Play Rocroi/ });
+    await play.click();
+    await expect(page.getByText(/could not be fetched.*reload this page/)).toBeVisible();
+    isCut = false;
+    await page.reload();
+    await play.click();
+    await new Table(page).isAt('French Artillery Fire Phase');
+  },
+);
 
 test('a database that the browser has thrown away is told, and what was copied is brought back', async ({
   page,
