@@ -26,6 +26,7 @@ import { type BoardHandle, useBoardHandle } from './boardHandle';
 import { boxOfCounters, boxOfPlay, boxOfSetUp, boxOfTaught, middleOf } from './camera/box';
 import { SETTLED_AFTER } from './camera/drawing';
 import { useShownPlaces } from './camera/shownPlaces';
+import { useTaughtInView } from './camera/taughtInView';
 import { useCamera } from './camera/useCamera';
 import { useInSight } from './camera/useInSight';
 import { keyOnBoard } from './cursor/cursorKeys';
@@ -153,6 +154,7 @@ export function Board({
     ...{ setUpBy, segment, whole },
   });
   useShownPlaces(camera, geometry, focusPlace, selected, inView);
+  useTaughtInView(camera, geometry, view, whole);
   useInSight({ boardRef, camera, geometry, view, phase });
 
   function press(target: Target) {
