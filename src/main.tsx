@@ -28,8 +28,8 @@ startPage({
   openAway: openWith(
     () => new Worker(new URL('./store/opening/openingWorker.ts', import.meta.url), { type: 'module' }),
   ),
-  coach: lazy(async () => (await import('./store/coach/coachDesk')).coachDesk()),
-  computer: lazy(async () => (await import('./store/computer/computerDesk')).computerDesk()),
+  coach: lazy(async () => (await import('./store/coach/deskOfPage')).coachDesk()),
+  computer: lazy(async () => (await import('./store/computer/deskOfPage')).computerDesk()),
   update:
     import.meta.env.PROD && 'serviceWorker' in navigator
       ? keepOffline({ workers: navigator.serviceWorker, reload: () => location.reload() })

@@ -5,8 +5,8 @@ import './ui/look/buttons.css';
 import './ui/look/shared.css';
 import { type ReactNode, StrictMode } from 'react';
 import type { StoreApi } from 'zustand/vanilla';
-import type { Desk } from './store/coach/desk';
-import type { ThoughtDesk } from './store/computer/thoughtDesk';
+import type { CoachDesk } from './store/coach/desk';
+import type { ComputerDesk } from './store/computer/desk';
 import type { Offer, OpenAway } from './store/context';
 import { createGameStore } from './store/gameStore';
 import type { Lazy } from './store/opening/lazy';
@@ -38,9 +38,9 @@ export type Played = {
   readonly surfaces: Lazy<readonly Surface[]>;
   readonly openAway?: OpenAway;
   /** Who is asked for advice; left out: nobody is. */
-  readonly coach?: Lazy<Desk>;
+  readonly coach?: Lazy<CoachDesk>;
   /** Who plays sides that no person plays; left out: nobody does. */
-  readonly computer?: Lazy<ThoughtDesk>;
+  readonly computer?: Lazy<ComputerDesk>;
   readonly update?: StoreApi<Update> | null;
   /** Instead of the game's own screens. */
   readonly screen?: ReactNode;

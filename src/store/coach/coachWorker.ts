@@ -1,11 +1,7 @@
-/** The worker itself: it loads rules and coaches of its own, and answers one question after the other. */
+/** The worker of the coach: it loads rules and coaches of its own. */
 import { SYSTEMS } from '../../systems';
 import { COACHES } from '../../systems/coaches';
-import { adviserOf } from './adviser';
-import { type Asked, answering } from './coachJob';
+import { answerInWorker } from '../desk/worker';
+import { coachAnswerer } from './answerer';
 
-const answer = answering(adviserOf({ systems: SYSTEMS, coaches: COACHES }));
-
-self.addEventListener('message', ({ data }: MessageEvent<Asked>) => {
-  self.postMessage(answer(data));
-});
+answerInWorker(coachAnswerer({ systems: SYSTEMS, coaches: COACHES }));

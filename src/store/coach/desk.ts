@@ -3,117 +3,103 @@
  * counts, and so of what it leads to, of what is intended, and of what threatens each side; who asks the same hears the
  * same answer. If no worker can start, or it fails, it answers in the page when that is idle.
  */
+import { answeringHere, type WhenIdle } from '../desk/here';
+import { type Line, openLine } from '../desk/line';
+import type { Answerer, Desk } from '../desk/question';
 import type { Helper } from '../opening/openAway';
-import type { Adviser, Answer, Question } from './adviser';
-import { asking, type Said } from './coachJob';
+import type { CoachAbout, CoachAnswer, CoachQuestion } from './answerer';
 
-export type Desk = {
-  /** `hear` is called at most once, and not after what is returned has been called: the question is then forgotten. */
-  ask(question: Question, hear: (answer: Answer) => void): () => void;
-};
+export type CoachDesk = Desk<CoachAbout, CoachAnswer>;
 /** Nobody to hear it: it is forgotten. */
-type Waiting = { readonly question: Question; readonly hearers: Set<(answer: Answer) => void> };
+type Waiting = { readonly question: CoachQuestion; readonly hearers: Set<(answer: CoachAnswer) => void> };
 
 /** What is found soonest comes first, threats after all of these. */
-const IN_TURN = ['passing', 'toCome', 'position', 'intended'];
+const IN_TURN: readonly CoachAbout['kind'][] = ['passing', 'toCome', 'position', 'intended'];
 
-/** Of each kind one question waits. */
-function kindOf({ intended, threat, passing }: Question): string {
-  if (passing) return 'passing';
-  const about = intended === 'toCome' ? 'toCome' : intended ? 'intended' : 'position';
-  return threat ? `threats to ${threat.side}, ${threat.counter ?? 'all'}, ${about}` : about;
+/** Of what has the same key one question waits: of each kind, and of threats of each side and counter. */
+function keyOf(about: CoachAbout): string {
+  return 'side' in about ? `${about.kind} ${about.side} ${about.counter ?? ''}` : about.kind;
 }
 
-function rankOf(kind: string): number {
-  const at = IN_TURN.indexOf(kind);
+function rankOf({ question: { about } }: Waiting): number {
+  const at = IN_TURN.indexOf(about.kind);
   return at < 0 ? IN_TURN.length : at;
 }
 
-/** The page is busy drawing now; `then` is called once it is not. */
-export type WhenIdle = (then: () => void) => void;
-
-export function openDesk(
+export function openCoachDesk(
   begin: () => Helper,
-  fetchAdviser: () => Promise<Adviser>,
+  fetchAnswerer: () => Promise<Answerer<CoachAbout, CoachAnswer>>,
   whenIdle: WhenIdle,
-): Desk {
+): CoachDesk {
   const waiting = new Map<string, Waiting>();
   let busy: Waiting | null = null;
-  let worker: Helper | null = null;
+  let line: Line<CoachAbout> | null = null;
   let isHere = false;
-  let n = 0;
-  const ask = asking();
+  const here = answeringHere(fetchAnswerer, whenIdle);
 
-  const finish = (answer: Answer | null) => {
+  const finish = (answer: CoachAnswer | null) => {
     const done = busy;
     busy = null;
     if (answer) for (const hear of done?.hearers ?? []) hear(answer);
     next();
   };
-  const answerHere = (question: Question) => {
-    fetchAdviser().then(
-      (advise) => whenIdle(() => finish(busy && busy.hearers.size > 0 ? advise(question) : null)),
-      () => finish(null),
-    );
-  };
-  const failed = () => {
-    worker?.terminate();
-    worker = null;
+  const answerHere = ({ question, hearers }: Waiting) => here(question, () => hearers.size > 0, finish);
+  const fail = () => {
+    line?.hangUp();
+    line = null;
     isHere = true;
-    if (busy) answerHere(busy.question);
+    if (busy) answerHere(busy);
   };
-  const started = (): Helper | null => {
-    if (worker || isHere) return worker;
-    try {
-      const begun = begin();
-      begun.addEventListener('error', failed);
-      begun.addEventListener('messageerror', failed);
-      begun.addEventListener('message', ({ data }: MessageEvent<Said>) => {
-        if (data.n === n) finish(data.answer);
-      });
-      worker = begun;
-    } catch {
-      isHere = true;
-    }
-    return worker;
+  const hear = (answer: CoachAnswer | null) => {
+    if (answer) finish(answer);
+  };
+  const started = (): Line<CoachAbout> | null => {
+    if (line || isHere) return line;
+    line = openLine(begin, { hear, fail });
+    isHere = line === null;
+    return line;
   };
   const next = () => {
     if (busy) return;
-    for (const [of, first] of [...waiting].toSorted(([a], [b]) => rankOf(a) - rankOf(b))) {
-      waiting.delete(of);
+    for (const [key, first] of [...waiting].toSorted(([, a], [, b]) => rankOf(a) - rankOf(b))) {
+      waiting.delete(key);
       if (first.hearers.size === 0) continue;
       busy = first;
-      const helper = started();
-      if (helper) helper.postMessage(ask(++n, first.question));
-      else answerHere(first.question);
+      const there = started();
+      if (there) there.ask(first.question);
+      else answerHere(first);
       return;
     }
   };
   return {
-    ask(question, hear) {
-      const of = kindOf(question);
-      const same = [busy, waiting.get(of)].find((other) => other && isSame(other.question, question));
+    ask(question, hears) {
+      const key = keyOf(question.about);
+      const same = [busy, waiting.get(key)].find((other) => other && isSame(other.question, question));
       const asked = same ?? { question, hearers: new Set() };
       // Each asks for itself, even where two give the same function.
-      const hears = (answer: Answer) => hear(answer);
-      asked.hearers.add(hears);
-      if (asked === busy) waiting.delete(of);
-      else waiting.set(of, asked);
+      const heard = (answer: CoachAnswer) => hears(answer);
+      asked.hearers.add(heard);
+      if (asked === busy) waiting.delete(key);
+      else waiting.set(key, asked);
       next();
       return () => {
-        asked.hearers.delete(hears);
+        asked.hearers.delete(heard);
       };
     },
   };
 }
 
-function isSame(one: Question, other: Question): boolean {
-  return (
-    one.system === other.system &&
-    one.state === other.state &&
-    one.intended === other.intended &&
-    one.threat?.side === other.threat?.side &&
-    one.threat?.counter === other.threat?.counter &&
-    one.passing?.join() === other.passing?.join()
-  );
+/** What is intended is the same only as the same object: it would have to be told by its whole draft. */
+function isSame(one: CoachQuestion, other: CoachQuestion): boolean {
+  if (one.state !== other.state || one.about.system !== other.about.system) return false;
+  if (keyOf(one.about) !== keyOf(other.about)) return false;
+  return intendedIn(one.about) === intendedIn(other.about) && sidesIn(one.about) === sidesIn(other.about);
+}
+
+function intendedIn(about: CoachAbout): object | null {
+  return 'intended' in about ? about.intended : null;
+}
+
+function sidesIn(about: CoachAbout): string {
+  return about.kind === 'passing' ? about.by.join() : '';
 }

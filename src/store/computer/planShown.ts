@@ -5,7 +5,7 @@ import { type Game, stateOf } from '../../core/game';
 import { performAll } from '../../core/perform';
 import { ROOT } from '../../core/record/record';
 import type { OpenGame } from '../table/openGame';
-import type { Proposal } from './thinker';
+import type { Proposal } from './answerer';
 
 /** Carried out on a copy, up to the first die. */
 export function planShown(

@@ -12,15 +12,15 @@ import type { Lazy } from '../opening/lazy';
 import type { Pace, SettingsState } from '../settings';
 import type { GameStore } from '../state';
 import type { OpenGame } from '../table/openGame';
+import type { Proposal } from './answerer';
+import type { ComputerDesk } from './desk';
 import { deciding, giveIn, NOT_FETCHED } from './due';
 import { seedOf } from './seed';
-import type { Proposal } from './thinker';
-import type { ThoughtDesk } from './thoughtDesk';
 
 export type Playing = {
   readonly game: GameStore;
   readonly settings: StoreApi<Pick<SettingsState, 'pace'>>;
-  readonly desk: Lazy<ThoughtDesk>;
+  readonly desk: Lazy<ComputerDesk>;
 };
 
 /** Milliseconds before each act. */
@@ -85,9 +85,10 @@ export function followComputer({ game, settings, desk }: Playing): () => void {
   };
   const think = (begun: Turn, play: OpenGame) => {
     const { state, level } = begun;
-    const about = { system: play.system.id, level, seed: seedOf(play.game.record.seed), wanted: 1 };
+    const seed = seedOf(play.game.record.seed);
+    const about = { system: play.system.id, seed, kind: 'plans', level, wanted: 1 } as const;
     game.setState({ thinking: true });
-    const ask = (there: ThoughtDesk) => {
+    const ask = (there: ComputerDesk) => {
       if (turn !== begun) return;
       begun.cancel = there.ask({ state, about }, (answer) => {
         if (turn !== begun) return;

@@ -1,9 +1,9 @@
 /** Looks back at a whole game, stretch after stretch, as long as somebody wants to know; what was found is kept. */
 import type { Json } from '../../core/contract/values';
 import { stateOf } from '../../core/game';
+import type { Judged } from '../computer/answerer';
+import type { ComputerDesk } from '../computer/desk';
 import { seedOf } from '../computer/seed';
-import type { Judged } from '../computer/thinker';
-import type { ThoughtDesk } from '../computer/thoughtDesk';
 import type { OpenGame } from '../table/openGame';
 import { stretchesOf } from './stretches';
 import type { Reviewed } from './totals';
@@ -21,18 +21,13 @@ const kept = new WeakMap<object, Judged | null>();
 
 /** `hear` is called at once and with every stretch; what is returned ends it. */
 export function reviewGame(
-  desk: Pick<ThoughtDesk, 'ask'>,
+  desk: Pick<ComputerDesk, 'ask'>,
   play: OpenGame,
   hear: (progress: ReviewProgress) => void,
 ): () => void {
   const stretches = stretchesOf(play);
   const all: Reviewed[] = [];
-  const about = {
-    system: play.system.id,
-    level: 'captain',
-    seed: seedOf(play.game.record.seed),
-    wanted: 1,
-  } as const;
+  const about = { system: play.system.id, seed: seedOf(play.game.record.seed), kind: 'review' } as const;
   let isOver = false;
   let forget = () => {};
   const tell = (done: number, failed = false) => hear({ done, of: stretches.length, all: [...all], failed });

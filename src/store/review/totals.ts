@@ -2,7 +2,7 @@
  * What the stretches of a game come to, as the computer judges them: by turn and side, luck, and what mattered most.
  */
 import type { SideId } from '../../core/contract/values';
-import type { Judged } from '../computer/thinker';
+import type { Judged } from '../computer/answerer';
 import type { Stretch } from './stretches';
 
 export type Reviewed = Stretch & { readonly judged: Judged };

@@ -19,7 +19,7 @@ export function ToComeTold() {
   useEffect(
     () =>
       isShown
-        ? desk?.ask({ system, state, intended: 'toCome' }, (answer) => {
+        ? desk?.ask({ state, about: { system, kind: 'toCome' } }, (answer) => {
             if ('toCome' in answer) setHeard({ of: state, toCome: answer.toCome });
           })
         : undefined,

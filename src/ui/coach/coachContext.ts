@@ -1,12 +1,12 @@
 /** Where the coach is asked: fetched when a player first wants it. */
 import { createContext, useContext, useEffect, useState } from 'react';
-import type { Desk } from '../../store/coach/desk';
+import type { CoachDesk } from '../../store/coach/desk';
 import type { Lazy } from '../../store/opening/lazy';
 import { useGame, usePlay, useSettings } from '../../store/useGame';
 import { useListings } from '../useOffer';
 
 /** null: this page has no coach. */
-export const CoachContext = createContext<Lazy<Desk> | null>(null);
+export const CoachContext = createContext<Lazy<CoachDesk> | null>(null);
 
 export function useHasCoach(): boolean {
   const isListed = usePlay(({ system }) => system.isCoached === true);
@@ -33,7 +33,7 @@ export function useIsCoached(): boolean {
 }
 
 /** null until it is loaded, which it is once it is wanted; without a network it may never be. */
-export function useDesk(isWanted = true): Desk | null {
+export function useDesk(isWanted = true): CoachDesk | null {
   const desk = useContext(CoachContext);
   const [there, setThere] = useState(() => desk?.now() ?? null);
   useEffect(() => {

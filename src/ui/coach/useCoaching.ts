@@ -6,7 +6,7 @@ import type { Advice, Coaching } from '../../core/contract/coach';
 import type { Target } from '../../core/contract/table';
 import type { Json } from '../../core/contract/values';
 import { stateOf } from '../../core/game';
-import type { Answer } from '../../store/coach/adviser';
+import type { CoachAnswer } from '../../store/coach/answerer';
 import { useGame, usePlay } from '../../store/useGame';
 import { useDesk } from './coachContext';
 
@@ -21,9 +21,10 @@ export function useCoaching(): Said {
   const desk = useDesk();
   const system = usePlay((play) => play.system.id);
   const state = usePlay(({ game }) => stateOf(game));
-  const [heard, setHeard] = useState<{ readonly of: Json; readonly answer: Answer } | null>(null);
+  const [heard, setHeard] = useState<{ readonly of: Json; readonly answer: CoachAnswer } | null>(null);
   useEffect(
-    () => desk?.ask({ system, state, intended: null }, (answer) => setHeard({ of: state, answer })),
+    () =>
+      desk?.ask({ state, about: { system, kind: 'position' } }, (answer) => setHeard({ of: state, answer })),
     [desk, system, state],
   );
   const answer = heard?.answer ?? null;
@@ -56,7 +57,8 @@ export function useExposed(): Advice | null {
     if (!desk || (draft === null && target === null)) return;
     let forget = () => {};
     const rest = setTimeout(() => {
-      forget = desk.ask({ system, state, intended: { draft, target } }, (answer) => {
+      const about = { system, kind: 'intended', intended: { draft, target } } as const;
+      forget = desk.ask({ state, about }, (answer) => {
         if ('exposed' in answer) setHeard({ state, draft, target, advice: answer.exposed });
       });
     }, RESTS_FOR);

@@ -1,9 +1,9 @@
 import { useContext, useEffect, useMemo, useState } from 'react';
 import type { Json } from '../../core/contract/values';
 import { stateOf } from '../../core/game';
+import type { ComputerAnswer, Proposal } from '../../store/computer/answerer';
 import { planShown } from '../../store/computer/planShown';
 import { seedOf } from '../../store/computer/seed';
-import type { Answer, Proposal } from '../../store/computer/thinker';
 import type { OpenGame } from '../../store/table/openGame';
 import { useGame, usePlay } from '../../store/useGame';
 import { atNextFrame } from '../parts/atNextFrame';
@@ -15,7 +15,7 @@ import { planInWords } from './planInWords';
 /** So many are told. */
 const TOLD = 3;
 
-type Heard = { readonly of: Json; readonly answer: Answer | null };
+type Heard = { readonly of: Json; readonly answer: ComputerAnswer | null };
 
 /** The best plans for the open decision, each with its reason; asked of the computer as soon as it is drawn. */
 export function Proposals() {
@@ -28,12 +28,12 @@ export function Proposals() {
   useEffect(() => {
     let isOver = false;
     let forget = () => {};
-    const hear = (answer: Answer | null) => {
+    const hear = (answer: ComputerAnswer | null) => {
       if (!isOver) setHeard({ of: state, answer });
     };
     desk?.fetch().then(
       (there) => {
-        const about = { system, level: 'captain', seed, wanted: TOLD } as const;
+        const about = { system, seed, kind: 'plans', level: 'captain', wanted: TOLD } as const;
         if (!isOver) forget = there.ask({ state, about }, hear);
       },
       () => hear(null),

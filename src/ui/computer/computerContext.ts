@@ -1,12 +1,12 @@
 /** Where the computer player thinks: fetched when it first has to decide. */
 import { createContext, useContext, useEffect } from 'react';
+import type { ComputerDesk } from '../../store/computer/desk';
 import { followOnceFetched } from '../../store/computer/onceFetched';
-import type { ThoughtDesk } from '../../store/computer/thoughtDesk';
 import type { Lazy } from '../../store/opening/lazy';
 import { StoresContext, usePlay } from '../../store/useGame';
 
 /** null: on this page the computer plays nothing. */
-export const ComputerContext = createContext<Lazy<ThoughtDesk> | null>(null);
+export const ComputerContext = createContext<Lazy<ComputerDesk> | null>(null);
 
 /** Whether the game on the table has a computer player, and this page can ask it. */
 export function useHasComputer(): boolean {

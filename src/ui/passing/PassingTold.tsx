@@ -18,7 +18,7 @@ export function PassingTold({ onPassed }: { readonly onPassed: () => void }) {
   const [told, setTold] = useState<PassingOn | null>(null);
   useEffect(
     () =>
-      desk?.ask({ system, state, intended: null, passing: sides.split(' ') as SideId[] }, (answer) => {
+      desk?.ask({ state, about: { system, kind: 'passing', by: sides.split(' ') as SideId[] } }, (answer) => {
         if ('passingOn' in answer) setTold(answer.passingOn);
       }),
     [desk, system, state, sides],

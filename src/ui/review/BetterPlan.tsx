@@ -1,5 +1,5 @@
+import type { Proposal } from '../../store/computer/answerer';
 import { planShown } from '../../store/computer/planShown';
-import type { Proposal } from '../../store/computer/thinker';
 import type { Reviewed } from '../../store/review/totals';
 import type { OpenGame } from '../../store/table/openGame';
 import { useGame } from '../../store/useGame';

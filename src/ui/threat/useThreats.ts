@@ -65,9 +65,9 @@ export function useThreats(sides: string, counter: CounterId | null): ReadonlyMa
     const ask = (one: Asked) => {
       const had = knownOf(state).get(keyOf(one));
       if (had) return hear(one, had);
-      const question = { system, state, intended: null, threat: one };
+      const about = { system, kind: 'threats', ...one } as const;
       forget.push(
-        desk.ask(question, (answer) => {
+        desk.ask({ state, about }, (answer) => {
           if (!('threats' in answer)) return;
           knownOf(state).set(keyOf(one), answer.threats);
           hear(one, answer.threats);
@@ -120,8 +120,8 @@ export function useThreatTo(target: Target | null, sides: string): Threat | null
     let forget = () => {};
     const rest = setTimeout(() => {
       const counter = target?.on === 'counter' ? target.id : null;
-      const question = { system, state, intended: { draft, target }, threat: { side, counter } };
-      forget = desk.ask(question, (answer) => {
+      const about = { system, kind: 'threatTo', intended: { draft, target }, side, counter } as const;
+      forget = desk.ask({ state, about }, (answer) => {
         if ('threat' in answer) setHeard({ state, draft, target, threat: answer.threat });
       });
     }, RESTS_FOR);

@@ -1,37 +1,51 @@
 import { expect, it, vi } from 'vitest';
-import type { Json } from '../../../src/core/contract/values';
-import { type Adviser, type Answer, adviserOf, type Question } from '../../../src/store/coach/adviser';
-import { type Asked, answering } from '../../../src/store/coach/coachJob';
-import { openDesk } from '../../../src/store/coach/desk';
+import type { CounterId, Json, SideId } from '../../../src/core/contract/values';
+import {
+  type CoachAbout,
+  type CoachAnswer,
+  type CoachQuestion,
+  coachAnswerer,
+  type Intended,
+} from '../../../src/store/coach/answerer';
+import { openCoachDesk } from '../../../src/store/coach/desk';
+import { type Asked, answering, type Said } from '../../../src/store/desk/posted';
 import type { Helper } from '../../../src/store/opening/openAway';
 import { SYSTEMS } from '../../../src/systems';
 import { COACHES } from '../../../src/systems/coaches';
 import { board } from '../../helpers/positions/board';
 
-const adviser = adviserOf({ systems: SYSTEMS, coaches: COACHES });
-const question = (state: Json, intended: Question['intended'] = null): Question => ({
-  ...{ system: 'thirty-years-war', state, intended },
+const adviser = coachAnswerer({ systems: SYSTEMS, coaches: COACHES });
+const SYSTEM = { system: 'thirty-years-war' } as const;
+const question = (state: Json, intended: Intended | null = null): CoachQuestion => ({
+  state,
+  about: intended ? { ...SYSTEM, kind: 'intended', intended } : { ...SYSTEM, kind: 'position' },
 });
+const toCome = (state: Json): CoachQuestion => ({ state, about: { ...SYSTEM, kind: 'toCome' } });
 const march = board('F 8-3 0606 | S 10-2* 0610', { phase: 'movement' });
 const combat = board('F 8-3 0609 | S 10-2* 0610', { phase: 'combat' });
 
 type Listeners = { [type: string]: (event: { readonly data?: unknown }) => void };
 
 /** A worker that answers when it is told to; what goes to it and comes from it is copied, as by a browser. */
-function helper(advise: Adviser = adviser) {
+function helper() {
   const listeners: Listeners = {};
-  const asked: Asked[] = [];
+  const asked: Asked<CoachAbout>[] = [];
   const seen: Json[] = [];
-  const answer = answering((given) => {
-    seen.push(given.state);
-    return advise(given);
-  });
+  const say = (said: Said<CoachAnswer>) => listeners.message?.({ data: structuredClone(said) });
+  const answer = answering(
+    (given: CoachQuestion) => {
+      seen.push(given.state);
+      return adviser(given);
+    },
+    say,
+    () => 0,
+  );
   const worker = {
     terminate: vi.fn(),
     addEventListener: (type: string, listener: Listeners[string]) => {
       listeners[type] = listener;
     },
-    postMessage: (given: Asked) => asked.push(structuredClone(given)),
+    postMessage: (given: Asked<CoachAbout>) => asked.push(structuredClone(given)),
   };
   return {
     begin: vi.fn(() => worker as unknown as Helper),
@@ -40,7 +54,7 @@ function helper(advise: Adviser = adviser) {
     terminated: () => worker.terminate.mock.calls.length,
     fail: () => listeners.error?.({}),
     work: () => {
-      for (const given of asked.splice(0)) listeners.message?.({ data: structuredClone(answer(given)) });
+      for (const given of asked.splice(0)) answer(given);
     },
   };
 }
@@ -49,31 +63,31 @@ const atOnce = (then: () => void) => then();
 
 it('the answer of a worker is that of the page', () => {
   const { begin, work } = helper();
-  const heard: Answer[] = [];
-  openDesk(begin, never, atOnce).ask(question(march), (answer) => heard.push(answer));
+  const heard: CoachAnswer[] = [];
+  openCoachDesk(begin, never, atOnce).ask(question(march), (answer) => heard.push(answer));
   expect(heard).toEqual([]);
   work();
   expect(heard).toEqual([JSON.parse(JSON.stringify(adviser(question(march))))]);
 });
 
 it('what the position leads to is answered without a coach, before advice that waits', () => {
-  const plain = adviserOf({ systems: SYSTEMS, coaches: [] });
+  const plain = coachAnswerer({ systems: SYSTEMS, coaches: [] });
   const near = board('F 8-3 0609 | S 10-2 0610', { phase: 'movement' });
-  const answer = plain(question(near, 'toCome'));
+  const answer = plain(toCome(near));
   expect('toCome' in answer && answer.toCome?.rows.map(({ label }) => label)).toEqual(['S 10-2 (0610)']);
   const { begin, work } = helper();
-  const desk = openDesk(begin, never, atOnce);
+  const desk = openCoachDesk(begin, never, atOnce);
   const heard: string[] = [];
   desk.ask(question(march), () => heard.push('first'));
   desk.ask(question(combat), () => heard.push('advice'));
-  desk.ask(question(near, 'toCome'), () => heard.push('to come'));
+  desk.ask(toCome(near), () => heard.push('to come'));
   for (let i = 0; i < 3; i++) work();
   expect(heard).toEqual(['first', 'to come', 'advice']);
 });
 
 it('what stays the same from question to question is the same object in the worker', () => {
   const { begin, work, seen } = helper();
-  const desk = openDesk(begin, never, atOnce);
+  const desk = openCoachDesk(begin, never, atOnce);
   const later = { ...march, gameTurn: march.gameTurn + 1 };
   for (const state of [march, later]) {
     desk.ask(question(state), () => undefined);
@@ -86,7 +100,7 @@ it('what stays the same from question to question is the same object in the work
 
 it('one question at a time; of those that wait the last one about the position counts', () => {
   const { begin, work, asked } = helper();
-  const desk = openDesk(begin, never, atOnce);
+  const desk = openCoachDesk(begin, never, atOnce);
   const heard: string[] = [];
   desk.ask(question(march), () => heard.push('first'));
   desk.ask(question(combat), () => heard.push('overtaken'));
@@ -102,7 +116,7 @@ it('one question at a time; of those that wait the last one about the position c
 
 it('who asks the same hears the same answer, whether it waits or is being answered', () => {
   const { begin, work, asked, seen } = helper();
-  const desk = openDesk(begin, never, atOnce);
+  const desk = openCoachDesk(begin, never, atOnce);
   const heard: string[] = [];
   const ask = (of: Json, who: string) => desk.ask(question(of), () => heard.push(who));
   ask(march, 'panel');
@@ -120,7 +134,7 @@ it('who asks the same hears the same answer, whether it waits or is being answer
 
 it('a question that is forgotten is not heard, and not asked if it still waits', () => {
   const { begin, work, asked } = helper();
-  const desk = openDesk(begin, never, atOnce);
+  const desk = openCoachDesk(begin, never, atOnce);
   const heard: string[] = [];
   const first = desk.ask(question(march), () => heard.push('first'));
   const second = desk.ask(question(combat), () => heard.push('second'));
@@ -138,8 +152,8 @@ it('if no worker can start, or it fails, the page answers once it is idle', asyn
   const failing = helper();
   for (const begin of [cannot, failing.begin]) {
     const whenIdle = vi.fn(atOnce);
-    const heard = new Promise<Answer>((resolve) => {
-      openDesk(begin, async () => adviser, whenIdle).ask(question(march), resolve);
+    const heard = new Promise<CoachAnswer>((resolve) => {
+      openCoachDesk(begin, async () => adviser, whenIdle).ask(question(march), resolve);
     });
     if (begin === failing.begin) failing.fail();
     expect(await heard).toEqual(adviser(question(march)));
@@ -165,18 +179,22 @@ it('of a press it says what its command would expose; of a draft, what its main 
 });
 
 it('a system without a coach has none', () => {
-  expect(adviser({ ...question(march), system: 'another' })).toEqual({ noCoach: true });
+  expect(adviser({ state: march, about: { system: 'another', kind: 'position' } })).toEqual({
+    noCoach: true,
+  });
   const known = SYSTEMS.map(({ id }) => id);
   expect(COACHES.filter(({ system }) => !known.includes(system))).toEqual([]);
 });
 
 it('what threatens each side is a question of its own, answered after advice', () => {
   const { begin, work } = helper();
-  const desk = openDesk(begin, never, atOnce);
+  const desk = openCoachDesk(begin, never, atOnce);
   const heard: string[] = [];
-  const threat = (side: string, counter: string | null = null) =>
-    ({ ...question(march), threat: { side, counter } }) as unknown as Question;
-  const ask = (of: Question, who: string) => desk.ask(of, () => heard.push(who));
+  const threat = (side: string, counter: string | null = null): CoachQuestion => ({
+    state: march,
+    about: { ...SYSTEM, kind: 'threats', side: side as SideId, counter: counter as CounterId | null },
+  });
+  const ask = (of: CoachQuestion, who: string) => desk.ask(of, () => heard.push(who));
   ask(question(march), 'advice');
   ask(threat('french'), 'to one side');
   ask(threat('french'), 'to one side, again');
@@ -191,22 +209,22 @@ it('what threatens each side is a question of its own, answered after advice', (
 });
 
 it('what threatens is said of a side, or of the counter that a press would move or is pointed at', () => {
-  const asked = (intended: Question['intended'], counter: string | null = null) =>
-    adviser({ ...question(march, intended), threat: { side: 'french', counter } } as unknown as Question);
-  const textOf = (answer: Answer) => ('threat' in answer ? answer.threat?.text : undefined);
+  const textOf = (answer: CoachAnswer) => ('threat' in answer ? answer.threat?.text : undefined);
   const near = board('F 8-3 0606 | S 10-2 0610', { phase: 'movement', gameTurns: 5 });
-  expect(asked(null)).toMatchObject({
-    threats: { rows: [], note: expect.stringContaining('No enemy can come') },
-  });
+  const side = 'french' as SideId;
+  expect(adviser({ state: march, about: { ...SYSTEM, kind: 'threats', side, counter: null } })).toMatchObject(
+    {
+      threats: { rows: [], note: expect.stringContaining('No enemy can come') },
+    },
+  );
   const chosen = { kind: 'move', counter: 'f0606', path: [], tracing: false };
-  const moved = adviser({
-    ...question(near, { draft: chosen, target: { on: 'place', at: '0607' } }),
-    threat: { side: near.phasingSide, counter: null },
-  });
+  const threatTo = (intended: Intended, counter: CounterId | null) =>
+    adviser({
+      state: near,
+      about: { ...SYSTEM, kind: 'threatTo', intended, side: near.phasingSide, counter },
+    });
+  const moved = threatTo({ draft: chosen, target: { on: 'place', at: '0607' } }, null);
   expect(textOf(moved)).toMatch(/^Here 10 against 8 could be brought/);
-  const pointed = adviser({
-    ...question(near, { draft: null, target: null }),
-    threat: { side: near.phasingSide, counter: near.counters[0]?.id ?? null },
-  });
+  const pointed = threatTo({ draft: null, target: null }, near.counters[0]?.id ?? null);
   expect(pointed).toEqual({ threat: null });
 });

@@ -5,10 +5,11 @@ import { stateOf } from '../../../src/core/game';
 import { LEVELS } from '../../../src/core/opponent/levels';
 import { playerOf } from '../../../src/core/opponent/opponent';
 import { perform } from '../../../src/core/perform';
+import { computerAnswerer } from '../../../src/store/computer/answerer';
+import { openComputerDesk } from '../../../src/store/computer/desk';
 import { followComputer } from '../../../src/store/computer/playing';
 import { seedOf } from '../../../src/store/computer/seed';
-import { thinkerOf } from '../../../src/store/computer/thinker';
-import { openThoughtDesk } from '../../../src/store/computer/thoughtDesk';
+
 import { loaded } from '../../../src/store/opening/lazy';
 import { NULL_STORAGE } from '../../../src/store/saved/nullStorage';
 import { createSavedGames, type SavedGames } from '../../../src/store/saved/savedGames';
@@ -16,7 +17,7 @@ import { createSettings, type Pace } from '../../../src/store/settings';
 import type { SetUp } from '../../../src/store/state';
 import type { Players } from '../../../src/store/table/players';
 import { Shelf } from '../../helpers/browser/shelf';
-import { fakeWorkers } from '../../helpers/computer/fakeWorker';
+import { fakeWorkers } from '../../helpers/desk/fakeWorker';
 import { toyMind } from '../../helpers/toy/toyMind';
 import { TOY_ENTRY, toyStore } from '../../helpers/toy/toyStore';
 import { side, type ToyCommand, type ToyState, toySystem } from '../../helpers/toy/toySystem';
@@ -27,7 +28,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-const think = thinkerOf({ systems: [toySystem], minds: [toyMind] });
+const think = computerAnswerer({ systems: [toySystem], minds: [toyMind] });
 /** So far apart that a turn goes by without a battle. */
 const PLACES = { n1: '0101', n2: '0501', s1: '0105', s2: '0505' };
 const farApart: typeof toySystem = {
@@ -59,7 +60,7 @@ function tab({
   const settings = createSettings(() => new Shelf().asStorage());
   settings.getState().change({ pace });
   const desk = loaded(
-    openThoughtDesk(
+    openComputerDesk(
       workers.begin,
       () => Promise.reject(new Error('not here')),
       (then) => then(),

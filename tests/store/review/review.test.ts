@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { Answer, Judged, Question } from '../../../src/store/computer/thinker';
+import type { ComputerAnswer, ComputerQuestion, Judged } from '../../../src/store/computer/answerer';
 import { type ReviewProgress, reviewGame } from '../../../src/store/review/reviewing';
 import { stretchesOf } from '../../../src/store/review/stretches';
 import { keyMoments, luckOf, type Reviewed, turnsOf, worthAlong } from '../../../src/store/review/totals';
@@ -47,19 +47,19 @@ describe('the stretches of a game', () => {
 });
 
 describe('a review of a game', () => {
-  const answer = (luck: number): Answer => ({ proposals: [], judged: judged({ luck: [luck, 0] }) });
+  const answer = (luck: number): ComputerAnswer => ({ proposals: [], judged: judged({ luck: [luck, 0] }) });
 
   it('asks stretch after stretch, tells how far it is, and knows what it has found before', () => {
     const { play } = played();
-    const asked: Question[] = [];
+    const asked: ComputerQuestion[] = [];
     const told: ReviewProgress[] = [];
-    const ask = vi.fn((question: Question, hear: (said: Answer | null) => void) => {
+    const ask = vi.fn((question: ComputerQuestion, hear: (said: ComputerAnswer | null) => void) => {
       asked.push(question);
       hear(answer(asked.length));
       return () => {};
     });
     reviewGame({ ask }, play(), (now) => told.push(now));
-    expect(asked.map(({ about }) => about.acts?.length)).toEqual([2, 2]);
+    expect(asked.map(({ about }) => about.kind === 'review' && about.acts.length)).toEqual([2, 2]);
     expect(told.map(({ done, of }) => [done, of])).toEqual([
       [0, 2],
       [1, 2],
@@ -85,9 +85,9 @@ describe('a review of a game', () => {
       (now) => told.push(now),
     );
     expect(told.at(-1)).toMatchObject({ done: 0, failed: true });
-    let hearLate: (said: Answer | null) => void = () => {};
+    let hearLate: (said: ComputerAnswer | null) => void = () => {};
     const forget = vi.fn();
-    const ask = (_: Question, hear: (said: Answer | null) => void) => {
+    const ask = (_: ComputerQuestion, hear: (said: ComputerAnswer | null) => void) => {
       hearLate = hear;
       return forget;
     };

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { adviserOf, type Question } from '../../../src/store/coach/adviser';
-import type { Desk } from '../../../src/store/coach/desk';
+import { type CoachQuestion, coachAnswerer } from '../../../src/store/coach/answerer';
+import type { CoachDesk } from '../../../src/store/coach/desk';
 import { loaded } from '../../../src/store/opening/lazy';
 import { thirtyYearsWar } from '../../../src/systems/thirty-years-war';
 import { CoachContext } from '../../../src/ui/coach/coachContext';
@@ -11,12 +11,12 @@ import { panelOf } from '../position';
 afterEach(cleanup);
 beforeEach(() => sessionStorage.clear());
 
-const advise = adviserOf({ systems: [thirtyYearsWar], coaches: [] });
+const advise = coachAnswerer({ systems: [thirtyYearsWar], coaches: [] });
 
 /** A desk that answers when it is told to. */
 function waitingDesk() {
-  const asked: { readonly question: Question; answer(): void }[] = [];
-  const desk: Desk = {
+  const asked: { readonly question: CoachQuestion; answer(): void }[] = [];
+  const desk: CoachDesk = {
     ask(question, hear) {
       asked.push({ question, answer: () => hear(advise(question)) });
       return () => undefined;

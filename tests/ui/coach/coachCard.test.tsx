@@ -3,8 +3,8 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Advice, Coach } from '../../../src/core/contract/coach';
 import { stateOf } from '../../../src/core/game';
-import { adviserOf, type Question } from '../../../src/store/coach/adviser';
-import type { Desk } from '../../../src/store/coach/desk';
+import { type CoachQuestion, coachAnswerer } from '../../../src/store/coach/answerer';
+import type { CoachDesk } from '../../../src/store/coach/desk';
 import { loaded } from '../../../src/store/opening/lazy';
 import { createSettings } from '../../../src/store/settings';
 import { StoresContext } from '../../../src/store/useGame';
@@ -39,9 +39,9 @@ function atTheTable(acts: (state: unknown) => readonly Partial<Advice>[], place 
   const toy = toyStore();
   toy.begin();
   const settings = createSettings(() => sessionStorage);
-  const advise = adviserOf({ systems: [toySystem], coaches: [toyCoach(acts)] });
-  const asked: { readonly question: Question; answer(): void }[] = [];
-  const desk: Desk = {
+  const advise = coachAnswerer({ systems: [toySystem], coaches: [toyCoach(acts)] });
+  const asked: { readonly question: CoachQuestion; answer(): void }[] = [];
+  const desk: CoachDesk = {
     ask(question, hear) {
       let isWanted = true;
       asked.push({
@@ -280,9 +280,9 @@ it('says what is exposed by what is begun, once the player has come to rest', as
     await act(async () => vi.advanceTimersByTimeAsync(1));
     await answer();
     await act(async () => press('n1'));
-    expect(asked.filter(({ question }) => question.intended)).toHaveLength(0);
+    expect(asked.filter(({ question }) => question.about.kind === 'intended')).toHaveLength(0);
     await act(async () => vi.advanceTimersByTimeAsync(200));
-    expect(asked.filter(({ question }) => question.intended)).toHaveLength(1);
+    expect(asked.filter(({ question }) => question.about.kind === 'intended')).toHaveLength(1);
   } finally {
     vi.useRealTimers();
   }

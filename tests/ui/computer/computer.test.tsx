@@ -1,8 +1,12 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { thinkerOf } from '../../../src/store/computer/thinker';
-import { openThoughtDesk } from '../../../src/store/computer/thoughtDesk';
+import {
+  type ComputerAbout,
+  type ComputerQuestion,
+  computerAnswerer,
+} from '../../../src/store/computer/answerer';
+import { openComputerDesk } from '../../../src/store/computer/desk';
 import { loaded } from '../../../src/store/opening/lazy';
 import { NULL_STORAGE } from '../../../src/store/saved/nullStorage';
 import { createSettings } from '../../../src/store/settings';
@@ -14,7 +18,7 @@ import { ComputerContext, useComputerPlays } from '../../../src/ui/computer/comp
 import { PlayersDialog } from '../../../src/ui/computer/PlayersDialog';
 import { useGameKeys } from '../../../src/ui/keys/useGameKeys';
 import { SidePanel } from '../../../src/ui/panel/SidePanel';
-import { fakeWorkers } from '../../helpers/computer/fakeWorker';
+import { fakeWorkers } from '../../helpers/desk/fakeWorker';
 import { toyMind } from '../../helpers/toy/toyMind';
 import { TOY_ENTRY, toyStore } from '../../helpers/toy/toyStore';
 import { side, toySystem } from '../../helpers/toy/toySystem';
@@ -39,17 +43,22 @@ function Table() {
   );
 }
 
+/** With little thought, whatever was asked. */
+function hasty(about: ComputerAbout): ComputerAbout {
+  return about.kind === 'plans' ? { ...about, level: 'recruit' } : about;
+}
+
 function atTheTable(players: Players = { south: 'marshal' }, system = toySystem) {
   const toy = toyStore(NULL_STORAGE, system);
   const state = () => toy.store.getState();
   state().begin(TOY_ENTRY, { options: {}, takeBack: 'free', players }, 'seven');
   const settings = createSettings(() => sessionStorage);
   settings.getState().change({ pace: 'once', handOver: true });
-  const think = thinkerOf({ systems: [toySystem], minds: [toyMind] });
-  const workers = fakeWorkers((question, stop) =>
-    think({ ...question, about: { ...question.about, level: 'recruit' } }, stop),
+  const think = computerAnswerer({ systems: [toySystem], minds: [toyMind] });
+  const workers = fakeWorkers((question: ComputerQuestion, stop) =>
+    think({ ...question, about: hasty(question.about) }, stop),
   );
-  const desk = openThoughtDesk(
+  const desk = openComputerDesk(
     workers.begin,
     () => Promise.reject(new Error('not here')),
     (then) => then(),

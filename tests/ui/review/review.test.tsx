@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { thinkerOf } from '../../../src/store/computer/thinker';
-import { openThoughtDesk } from '../../../src/store/computer/thoughtDesk';
+import { computerAnswerer } from '../../../src/store/computer/answerer';
+import { openComputerDesk } from '../../../src/store/computer/desk';
 import { loaded } from '../../../src/store/opening/lazy';
 import { createSettings } from '../../../src/store/settings';
 import { StoresContext } from '../../../src/store/useGame';
@@ -10,7 +10,7 @@ import { ComputerContext } from '../../../src/ui/computer/computerContext';
 import { ReviewDialog } from '../../../src/ui/review/ReviewDialog';
 import { ResultCard } from '../../../src/ui/standing/ResultCard';
 import { LookingBack } from '../../../src/ui/time/LookingBack';
-import { fakeWorkers } from '../../helpers/computer/fakeWorker';
+import { fakeWorkers } from '../../helpers/desk/fakeWorker';
 import { toyMind } from '../../helpers/toy/toyMind';
 import { toyStore } from '../../helpers/toy/toyStore';
 import { toySystem } from '../../helpers/toy/toySystem';
@@ -33,8 +33,8 @@ function over() {
 
 function atTheTable(hasComputer = true) {
   const toy = over();
-  const workers = fakeWorkers(thinkerOf({ systems: [toySystem], minds: [toyMind] }));
-  const desk = openThoughtDesk(
+  const workers = fakeWorkers(computerAnswerer({ systems: [toySystem], minds: [toyMind] }));
+  const desk = openComputerDesk(
     workers.begin,
     () => Promise.reject(new Error('not here')),
     (then) => then(),

@@ -4,8 +4,8 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Coach, Threat } from '../../../src/core/contract/coach';
 import type { Json } from '../../../src/core/contract/values';
-import { adviserOf, type Question } from '../../../src/store/coach/adviser';
-import type { Desk } from '../../../src/store/coach/desk';
+import { type CoachQuestion, coachAnswerer } from '../../../src/store/coach/answerer';
+import type { CoachDesk } from '../../../src/store/coach/desk';
 import { loaded } from '../../../src/store/opening/lazy';
 import { NULL_STORAGE } from '../../../src/store/saved/nullStorage';
 import { createSettings } from '../../../src/store/settings';
@@ -80,9 +80,9 @@ function atTheTable(hasCoach = true) {
   const toy = toyStore(NULL_STORAGE, system);
   toy.begin();
   const settings = createSettings(() => sessionStorage);
-  const advise = adviserOf({ systems: [system], coaches: [coach] });
-  const asked: { readonly question: Question; answer(): void }[] = [];
-  const desk: Desk = {
+  const advise = coachAnswerer({ systems: [system], coaches: [coach] });
+  const asked: { readonly question: CoachQuestion; answer(): void }[] = [];
+  const desk: CoachDesk = {
     ask(question, hear) {
       const one = { question, answer: () => hear(advise(question)) };
       asked.push(one);
@@ -122,9 +122,9 @@ it('asks for nothing until it is to be shown, and never in the press itself', as
   expect(asked).toEqual([]);
   expect(lit()).toBe('');
   await rest();
-  expect(asked.map(({ question }) => question.threat)).toEqual(
+  expect(asked.map(({ question }) => question.about)).toEqual(
     // The map and the words of its marks ask the same.
-    asked.map(() => ({ side: 'north', counter: null })),
+    asked.map(() => ({ system: system.id, kind: 'threats', side: 'north', counter: null })),
   );
   await answer();
   expect(lit()).toBe('0202 0302');

@@ -5,18 +5,16 @@ import type { CounterId, Json } from '../../core/contract/values';
 import { LEVELS, type LevelName } from '../../core/opponent/levels';
 import { decide, proposals } from '../../core/opponent/opponent';
 import { type Act, type Better, type Review, review } from '../../core/opponent/review';
+import type { Answerer, Question } from '../desk/question';
 
-export type About = {
-  readonly system: string;
-  readonly level: LevelName;
-  /** What it draws by chance comes of it: none of the dice of the game do. */
-  readonly seed: string;
-  /** 1: what it would do; more: so many different plans at most. */
-  readonly wanted: number;
-  /** What has been done from there on: it is looked back at, at whatever level, instead of what would be done now. */
-  readonly acts?: readonly Act[];
-};
-export type Question = { readonly state: Json; readonly about: About };
+/** What it draws by chance comes of the seed: none of the dice of the game do. */
+export type ComputerAbout = { readonly system: string; readonly seed: string } & Asked;
+type Asked =
+  /** `wanted` 1: what it would do; more: so many different plans at most. */
+  | { readonly kind: 'plans'; readonly level: LevelName; readonly wanted: number }
+  /** What has been done from there on, to look back at. */
+  | { readonly kind: 'review'; readonly acts: readonly Act[] };
+export type ComputerQuestion = Question<ComputerAbout>;
 export type Proposal = {
   readonly commands: readonly Json[];
   /** A reason in one sentence; '' where there is none. */
@@ -30,29 +28,28 @@ export type Judged = Omit<Review, 'better'> & {
   /** What a hundred of them are, in the plural. */
   readonly unit: string;
 };
-export type Answer = {
+export type ComputerAnswer = {
   /** The best first; none where nothing is left to decide, or the system has no mind. */
   readonly proposals: readonly Proposal[];
   /** Where it was asked for what has been done; null: nothing was to be decided. */
   readonly judged?: Judged | null;
 };
 
-export type Known = { readonly systems: readonly Rules[]; readonly minds: readonly Mind[] };
-/** `stop` is asked again and again; true ends the thought with what has been found. */
-export type Thinker = (question: Question, stop: () => boolean) => Answer;
+type Known = { readonly systems: readonly Rules[]; readonly minds: readonly Mind[] };
 
-export function thinkerOf({ systems, minds }: Known): Thinker {
-  return ({ state, about: { system, level, seed, wanted, acts } }, stop) => {
-    const rules = systems.find(({ id }) => id === system);
-    const mind = minds.find((one) => one.system === system);
+export function computerAnswerer({ systems, minds }: Known): Answerer<ComputerAbout, ComputerAnswer> {
+  return ({ state, about }, stop) => {
+    const rules = systems.find(({ id }) => id === about.system);
+    const mind = minds.find(({ system }) => system === about.system);
     if (!rules || !mind) return { proposals: [] };
-    if (acts)
-      return {
-        proposals: [],
-        judged: judgedOf(mind, state, review({ rules, mind, seed }, state, acts, stop)),
-      };
-    const thinker = { rules, mind, level: LEVELS[level], seed };
-    const plans = wanted > 1 ? proposals(thinker, state, wanted, stop) : [decide(thinker, state, stop)];
+    const { seed } = about;
+    if (about.kind === 'review') {
+      const reviewed = review({ rules, mind, seed }, state, about.acts, stop);
+      return { proposals: [], judged: judgedOf(mind, state, reviewed) };
+    }
+    const player = { rules, mind, level: LEVELS[about.level], seed };
+    const { wanted } = about;
+    const plans = wanted > 1 ? proposals(player, state, wanted, stop) : [decide(player, state, stop)];
     return { proposals: plans.flatMap((plan) => (plan ? [proposalOf(mind, state, plan)] : [])) };
   };
 }

@@ -1,31 +1,39 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Json } from '../../../src/core/contract/values';
-import { type Answer, type Question, thinkerOf } from '../../../src/store/computer/thinker';
-import { openThoughtDesk } from '../../../src/store/computer/thoughtDesk';
+import {
+  type ComputerAnswer,
+  type ComputerQuestion,
+  computerAnswerer,
+} from '../../../src/store/computer/answerer';
+import { openComputerDesk } from '../../../src/store/computer/desk';
 import { SYSTEMS } from '../../../src/systems';
 import { MINDS } from '../../../src/systems/opponents';
-import { fakeWorkers } from '../../helpers/computer/fakeWorker';
+import { fakeWorkers } from '../../helpers/desk/fakeWorker';
 import { board } from '../../helpers/positions/board';
 
-const think = thinkerOf({ systems: SYSTEMS, minds: MINDS });
-const question = (state: Json, wanted = 1): Question => ({
+const think = computerAnswerer({ systems: SYSTEMS, minds: MINDS });
+const question = (state: Json, wanted = 1): ComputerQuestion => ({
   state,
-  about: { system: 'thirty-years-war', level: 'recruit', seed: 'seven', wanted },
+  about: { system: 'thirty-years-war', seed: 'seven', kind: 'plans', level: 'recruit', wanted },
 });
 const march = board('F 8-3 0606 | F 4-3 0707 | S 10-2* 0610', { phase: 'movement' });
 const combat = board('F 8-3 0609 | S 10-2* 0610', { phase: 'combat' });
-const hereOf = (asked: Question) => JSON.parse(JSON.stringify(think(asked, () => false)));
+const hereOf = (asked: ComputerQuestion) => JSON.parse(JSON.stringify(think(asked, () => false)));
 const never = () => Promise.reject(new Error('not here'));
 const atOnce = (then: () => void) => then();
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-function deskOf(fetchThinker: () => Promise<typeof think> = never) {
+function deskOf(fetchAnswerer: () => Promise<typeof think> = never) {
   const workers = fakeWorkers(think);
-  const heard: (Answer | null)[] = [];
-  const desk = openThoughtDesk(workers.begin, fetchThinker, atOnce);
-  return { ...workers, heard, ask: (asked: Question) => desk.ask(asked, (answer) => heard.push(answer)) };
+  const heard: (ComputerAnswer | null)[] = [];
+  const desk = openComputerDesk(workers.begin, fetchAnswerer, atOnce);
+  return {
+    ...workers,
+    heard,
+    ask: (asked: ComputerQuestion) => desk.ask(asked, (answer) => heard.push(answer)),
+  };
 }
 
 it('a worker answers as the page would, one plan or several, with reasons', () => {
@@ -79,8 +87,8 @@ it('killed twice, or where no worker can start, the page thinks when idle', asyn
   const cannot = () => {
     throw new Error('no workers here');
   };
-  const answer = await new Promise<Answer | null>((resolve) => {
-    openThoughtDesk(cannot, async () => think, atOnce).ask(question(combat), resolve);
+  const answer = await new Promise<ComputerAnswer | null>((resolve) => {
+    openComputerDesk(cannot, async () => think, atOnce).ask(question(combat), resolve);
   });
   expect(answer).toEqual(hereOf(question(combat)));
 });

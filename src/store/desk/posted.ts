@@ -3,19 +3,19 @@
  */
 import type { Json } from '../../core/contract/values';
 import { type Change, changeBetween, changed } from '../../core/json/jsonChange';
-import type { About, Answer, Question, Thinker } from './thinker';
+import type { Answerer, Question } from './question';
 
-export type Asked = {
+export type Asked<About> = {
   readonly n: number;
   readonly about: About;
   /** From the state of the question before; the first begins with null. */
   readonly change: Change;
 };
-/** An answer, or only a sign that it is still being thought about. */
-export type Said = { readonly n: number; readonly answer: Answer | null };
+/** An answer, or only a sign that it is still being found. */
+export type Said<Answer> = { readonly n: number; readonly answer: Answer | null };
 
 /** What the page sends. */
-export function asking(): (n: number, question: Question) => Asked {
+export function asking<About>(): (n: number, question: Question<About>) => Asked<About> {
   let last: Json = null;
   return (n, { state, about }) => {
     const change = changeBetween(last, state);
@@ -28,17 +28,17 @@ export function asking(): (n: number, question: Question) => Asked {
 const BEAT = 500;
 
 /** What the worker does: `say` is called with signs, and with the answer. */
-export function answering(
-  think: Thinker,
-  say: (said: Said) => void,
+export function answering<About, Answer>(
+  answerer: Answerer<About, Answer>,
+  say: (said: Said<Answer>) => void,
   now: () => number,
-): (asked: Asked) => void {
+): (asked: Asked<About>) => void {
   let last: Json = null;
   return ({ n, change, about }) => {
     last = changed(last, change);
     say({ n, answer: null });
     let next = now() + BEAT;
-    const answer = think({ state: last, about }, () => {
+    const answer = answerer({ state: last, about }, () => {
       if (now() >= next) {
         next = now() + BEAT;
         say({ n, answer: null });

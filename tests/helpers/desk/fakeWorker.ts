@@ -1,22 +1,22 @@
 /** A worker that answers when it is told to; what goes to it and comes from it is copied, as by a browser. */
 import { vi } from 'vitest';
-import type { Thinker } from '../../../src/store/computer/thinker';
-import { type Asked, answering, type Said } from '../../../src/store/computer/thoughtJob';
+import { type Asked, answering, type Said } from '../../../src/store/desk/posted';
+import type { Answerer } from '../../../src/store/desk/question';
 import type { Helper } from '../../../src/store/opening/openAway';
 
 type Listeners = { [type: string]: (event: { readonly data?: unknown }) => void };
 
-export function fakeWorker(think: Thinker) {
+export function fakeWorker<About, Answer>(answerer: Answerer<About, Answer>) {
   const listeners: Listeners = {};
-  const asked: Asked[] = [];
-  const say = (said: Said) => listeners.message?.({ data: structuredClone(said) });
-  const answer = answering(think, say, () => performance.now());
+  const asked: Asked<About>[] = [];
+  const say = (said: Said<Answer>) => listeners.message?.({ data: structuredClone(said) });
+  const answer = answering(answerer, say, () => performance.now());
   const worker = {
     terminate: vi.fn(),
     addEventListener: (type: string, listener: Listeners[string]) => {
       listeners[type] = listener;
     },
-    postMessage: (given: Asked) => asked.push(structuredClone(given)),
+    postMessage: (given: Asked<About>) => asked.push(structuredClone(given)),
   };
   return {
     worker: worker as unknown as Helper,
@@ -32,12 +32,12 @@ export function fakeWorker(think: Thinker) {
 }
 
 /** Begins such workers, one after the other. */
-export function fakeWorkers(think: Thinker) {
-  const begun: ReturnType<typeof fakeWorker>[] = [];
+export function fakeWorkers<About, Answer>(answerer: Answerer<About, Answer>) {
+  const begun: ReturnType<typeof fakeWorker<About, Answer>>[] = [];
   return {
     begun,
     begin: (): Helper => {
-      const next = fakeWorker(think);
+      const next = fakeWorker(answerer);
       begun.push(next);
       return next.worker;
     },

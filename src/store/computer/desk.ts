@@ -1,0 +1,101 @@
+/**
+ * Where the computer player is asked: one question at a time, in a worker. A question that is given up ends its worker at
+ * once. A worker that fails, or is silent for too long, is started again; if that fails too, the page thinks when idle.
+ */
+import { answeringHere, type WhenIdle } from '../desk/here';
+import { type Line, openLine } from '../desk/line';
+import type { Answerer, Desk } from '../desk/question';
+import type { Helper } from '../opening/openAway';
+import type { ComputerAbout, ComputerAnswer, ComputerQuestion } from './answerer';
+
+/** null: the rules it needs could not be fetched. The next question gives the one before up, too. */
+export type ComputerDesk = Desk<ComputerAbout, ComputerAnswer | null>;
+
+/** Milliseconds without a sign, from a worker that thinks and from one that has yet to load. */
+const SILENT = 15_000;
+const LOADING = 45_000;
+/** Workers tried for a question. */
+const TRIES = 2;
+
+type Busy = {
+  readonly question: ComputerQuestion;
+  readonly hear: (answer: ComputerAnswer | null) => void;
+  tries: number;
+};
+
+export function openComputerDesk(
+  begin: () => Helper,
+  fetchAnswerer: () => Promise<Answerer<ComputerAbout, ComputerAnswer>>,
+  whenIdle: WhenIdle,
+): ComputerDesk {
+  let busy: Busy | null = null;
+  let line: Line<ComputerAbout> | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const here = answeringHere(async () => sound(await fetchAnswerer()), whenIdle);
+
+  const watch = (patience: number) => {
+    clearTimeout(timer);
+    timer = setTimeout(fail, patience);
+  };
+  const hangUp = () => {
+    clearTimeout(timer);
+    line?.hangUp();
+    line = null;
+  };
+  const finish = (answer: ComputerAnswer | null) => {
+    clearTimeout(timer);
+    const done = busy;
+    busy = null;
+    done?.hear(answer);
+  };
+  const answerHere = (asked: Busy) => {
+    const isWanted = () => busy === asked;
+    here(asked.question, isWanted, (answer) => {
+      if (isWanted()) finish(answer);
+    });
+  };
+  const hear = (answer: ComputerAnswer | null) => {
+    if (!busy) return;
+    if (answer === null) watch(SILENT);
+    else finish(answer);
+  };
+  const fail = () => {
+    hangUp();
+    if (busy) send(busy);
+  };
+  const send = (asked: Busy) => {
+    const isLoaded = line !== null;
+    if (asked.tries < TRIES) line ??= openLine(begin, { hear, fail });
+    if (!line || asked.tries >= TRIES) return answerHere(asked);
+    asked.tries++;
+    watch(isLoaded ? SILENT : LOADING);
+    line.ask(asked.question);
+  };
+  const giveUp = (asked: Busy) => {
+    if (busy !== asked) return;
+    busy = null;
+    // Only its end stops a worker that thinks.
+    hangUp();
+  };
+
+  return {
+    ask(question, heard) {
+      if (busy) giveUp(busy);
+      const asked: Busy = { question, hear: heard, tries: 0 };
+      busy = asked;
+      send(asked);
+      return () => giveUp(asked);
+    },
+  };
+}
+
+/** Nothing is found where the thought fails: unanswered, the question would stay open for ever. */
+function sound(answerer: Answerer<ComputerAbout, ComputerAnswer>): Answerer<ComputerAbout, ComputerAnswer> {
+  return (question, stop) => {
+    try {
+      return answerer(question, stop);
+    } catch {
+      return { proposals: [] };
+    }
+  };
+}
