@@ -8,20 +8,27 @@ type Props = {
   readonly button?: Ref<HTMLButtonElement>;
 };
 
-/** The buttons into a battle that lessons lead to, and who plays the other side. */
-export function PlayFirst({ playing: { title, words, begin, against }, isMain = false, button }: Props) {
+/** The buttons into a battle that lessons lead to: somebody who has just learned is mostly alone. */
+export function PlayFirst({ playing, isMain = false, button }: Props) {
+  const { title, without, words, begin, against } = playing;
   return (
     <>
-      <button ref={button} type="button" className={isMain ? 'act main' : 'act'} onClick={begin}>
+      <button
+        ref={button}
+        type="button"
+        className={isMain ? 'act main' : 'act'}
+        onClick={against ? against.begin : begin}
+      >
         Play {title}
+        {against ? ' against the computer' : ''}
       </button>
       {against ? (
-        <button type="button" className="act" onClick={against.begin}>
-          Against the computer
+        <button type="button" className="act" onClick={begin}>
+          {without}
         </button>
       ) : null}
       <small className="play-ways">
-        {words} {against?.words}
+        {against?.words} {words}
       </small>
     </>
   );

@@ -8,7 +8,8 @@ import { useListings, useOffer } from '../useOffer';
 
 export type Playing = {
   readonly title: string;
-  /** Who plays the other side where no computer does. */
+  /** The way into it without a computer, and who plays the other side then. */
+  readonly without: string;
   readonly words: string;
   begin(): void;
   /** The same with the other side played by the computer; null: there is none, or it is not known yet. */
@@ -25,9 +26,10 @@ export function usePlaying(isMeant: (listing: Listing) => boolean): Playing | nu
   const setUp = { options: {}, takeBack: 'free', forTwo } as const;
   return {
     title: meant.title,
+    without: forTwo ? 'For two at this screen' : 'Lead both sides',
     words: forTwo
-      ? 'Play is for two at this screen; alone you lead both sides, each in its turn.'
-      : 'Play: you lead both sides, each in its turn.',
+      ? 'For two at this screen: alone you lead both sides, each in its turn.'
+      : 'Lead both sides: each in its turn.',
     begin: () => begin(meant, setUp),
     against: against && { ...against, begin: () => begin(meant, { ...setUp, players: against.players }) },
   };
@@ -43,6 +45,6 @@ function useAgainst(meant: Listing | undefined) {
   if (!details?.system.hasComputer || !own || others.length === 0) return null;
   return {
     players: Object.fromEntries(others.map(({ id }) => [id, level])),
-    words: `Against the computer: you lead the ${own.name}, a ${LEVEL_WORDS[level]} leads the ${others.map(({ name }) => name).join(' and ')}.`,
+    words: `Against the computer you lead the ${own.name}, a ${LEVEL_WORDS[level]} leads the ${others.map(({ name }) => name).join(' and ')}.`,
   };
 }

@@ -40,7 +40,13 @@ function cardFrom(leftOff: number, ...steps: readonly object[]) {
   const settings = createSettings(() => localStorage);
   const onLeave = vi.fn();
   const against = { words: 'A recruit leads the South.', begin: vi.fn() };
-  const onPlay = { title: 'Your first battle', words: 'For two.', begin: vi.fn(), against };
+  const onPlay = {
+    title: 'Your first battle',
+    without: 'For two at this screen',
+    words: 'For two.',
+    begin: vi.fn(),
+    against,
+  };
   render(
     <StoresContext value={{ game: scratch.store, settings }}>
       <LessonCard listed={listed} learning={learning} onLeave={onLeave} onPlay={onPlay} />
@@ -113,11 +119,11 @@ describe('the card of a lesson', () => {
     await userEvent.click(button('Disrupted'));
     expect(said()).toBe('Done.');
     expect(settings.getState().learned).toEqual([LESSONS[0]?.at]);
-    await userEvent.click(button('Play Your first battle'));
+    await userEvent.click(button('Play Your first battle against the computer'));
+    expect([onPlay.against.begin.mock.calls.length, onPlay.begin.mock.calls.length]).toEqual([1, 0]);
+    await userEvent.click(button('For two at this screen'));
     expect(onPlay.begin).toHaveBeenCalledOnce();
-    await userEvent.click(button('Against the computer'));
-    expect(onPlay.against.begin).toHaveBeenCalledOnce();
-    expect(screen.getByText('For two. A recruit leads the South.')).toBeTruthy();
+    expect(screen.getByText('A recruit leads the South. For two.')).toBeTruthy();
     await userEvent.click(button('All lessons'));
     expect(onLeave).toHaveBeenCalledWith('');
   });

@@ -101,7 +101,7 @@ it('each course leads on to the battle of its own system that is made for a firs
     await userEvent.click(regionOf(title).getByRole('button', { name: `Play First of ${system}` }));
   expect(begun).toEqual(COURSES.map(({ system }) => system));
   // Nobody need guess who plays the other side.
-  expect(screen.getAllByText(/^Play is for two at this screen; alone you lead both sides/)).toHaveLength(2);
+  expect(screen.getAllByText(/For two at this screen: alone you lead both sides/)).toHaveLength(2);
   expect(state().learning).toBeNull();
 });
 
