@@ -116,7 +116,7 @@ function MainPlace({ steps, isObjected, isMissing }: PlaceProps) {
         : isObjected
           ? 'Not possible yet: see above.'
           : isBegun
-            ? 'First finish what is begun.'
+            ? 'Nothing to confirm yet.'
             : 'First choose on the map.'}
     </p>
   );

@@ -114,11 +114,11 @@ describe('where the step lies that carries the game on', () => {
   it('no button that discards comes to lie, whatever is taken out of the battle', () => {
     const { press } = atTheTable(chargePosition());
     press(one('tercio'));
-    expect(lowest()).toBe('First finish what is begun.');
+    expect(lowest()).toBe('Nothing to confirm yet.');
     press(one('royaux'));
     expect(lowest()).toBe('Roll the dieR');
     press(one('tercio'));
-    expect(lowest()).toBe('First finish what is begun.');
+    expect(lowest()).toBe('Nothing to confirm yet.');
     expect(screen.getByRole('button', { name: 'Discard this battle' }).className).toContain('back');
   });
 

@@ -23,15 +23,17 @@ export function subjectOf(board: Board, piece: Piece): Subject {
   const where = piece.hex < 0 ? 'off the map' : hexNumberOf(board, piece);
   return {
     title: `${piece.printed.name} (${where})`,
-    note: `${side} ${KIND_NAMES[piece.kind]}${categoryNote(board, piece)}`,
+    note: noteOf(board, piece, `${side} ${KIND_NAMES[piece.kind]}`),
     rows: [...strengthRows(board, piece), ...zoneRows(board, piece)],
   };
 }
 
-function categoryNote(board: Board, piece: Piece): string {
+function noteOf(board: Board, piece: Piece, what: string): string {
   const category = board.scenario.categories.find((c) => c.id === piece.printed.category);
-  if (!category) return '';
-  return `; ${category.leader === null ? 'category: ' : ''}${category.name}${isDemoralized(board, piece) ? ', demoralized' : ''}`;
+  if (!category) return what;
+  const isCalledSo = category.name.toLowerCase() === what.toLowerCase();
+  const name = isCalledSo ? '' : `; ${category.leader === null ? 'category: ' : ''}${category.name}`;
+  return `${what}${name}${isDemoralized(board, piece) ? ', demoralized' : ''}`;
 }
 
 function strengthRows(board: Board, piece: Piece): readonly SubjectRow[] {

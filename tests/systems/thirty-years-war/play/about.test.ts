@@ -105,7 +105,7 @@ describe('pointing at bare ground says what it is, costs and blocks', () => {
   it('6.14, 9.15 clear', () => {
     expect(ground({})).toEqual([
       '0505, clear.',
-      'To enter: 1 Movement Point; disrupted units one of their hexes (12.0, 9.15).',
+      'To enter: 1 Movement Point; one hex for disrupted units (12.0, 9.15).',
     ]);
   });
   it('5.23, 9.15, 12.0 woods, by kind, with and without a road', () => {

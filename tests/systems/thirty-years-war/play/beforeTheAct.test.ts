@@ -50,6 +50,16 @@ describe('before a battle', () => {
     const { text } = thirtyYearsWar.preview(state, draft, { on: 'counter', id: counter(attackers[0] ?? '') });
     expect(text).toContain('is in the battle; choosing it again takes it out.');
   });
+  it('and what the others would come to without it', () => {
+    const state = board('F 8-3 0404 | F 8-3 0303 | S 4-2 0403', { phase: 'combat' });
+    const { attackers, defenders } = attack(['0404', '0303'], ['0403'])(state) as {
+      attackers: readonly string[];
+      defenders: readonly string[];
+    };
+    const draft = { kind: 'battle', attackers, defenders, charge: false, leaders: null } as never;
+    const { text } = thirtyYearsWar.preview(state, draft, { on: 'counter', id: counter(attackers[1] ?? '') });
+    expect(text).toMatch(/takes it out\. Without it: /);
+  });
   it('9.12 who may be attacked without having to is named, three at most, and lit', () => {
     const asked = (line: string) => {
       const { instruction, names } = thirtyYearsWar.prompt(board(line, { phase: 'combat' }), null);

@@ -135,7 +135,8 @@ export const battleStage: Stage = {
       : `${named(board, unit)} is in the battle; choosing it again takes it out.`;
     if (next.attackers.length === 0 || next.defenders.length === 0) return previewOfPress(pressed, text);
     const { total, ...receipt } = beforeTheDefender(board, commandOf(board, next));
-    return previewOfPress(pressed, [text, ...prospectsInWords(receipt)].join(' '), total);
+    const then = prospectsInWords(receipt);
+    return previewOfPress(pressed, [text, ...(joins ? [] : ['Without it:']), ...then].join(' '), total);
   },
 
   marks(actual, draft): readonly Mark[] {

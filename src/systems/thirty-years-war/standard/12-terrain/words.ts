@@ -143,8 +143,8 @@ function toEnter(field: Battlefield, options: Options, terrain: Terrain, isOnRoa
   const whose = (side: 0 | 1) => sideName(field.scenario, sideAt(field.scenario, side));
   const entry = first === second ? first : `${whose(0)} ${first}; ${whose(1)} ${second}`;
   // Woods are closed to disrupted units besides what their kind may never enter.
-  const disrupted = terrain === 'woods' ? CLOSED : 'one of their hexes';
-  return `To enter: ${entry}; disrupted units ${disrupted}${road} (12.0, 9.15)`;
+  const disrupted = terrain === 'woods' ? `disrupted units ${CLOSED}` : 'one hex for disrupted units';
+  return `To enter: ${entry}; ${disrupted}${road} (12.0, 9.15)`;
 }
 
 function inPoints(cost: number | null): string {
