@@ -22,13 +22,13 @@ test('by mouse: planned, drawn beside the real ones, played as one step', async 
   await table.button('What if…?').click();
   await table.move('f0404', '0303');
   await table.move('f0503', '0502');
-  await expect(page.locator('.counter.planned')).toHaveCount(2);
+  await expect(page.locator('.counter.supposed')).toHaveCount(2);
   await expect(page.locator('.ghosts.stood .ghost')).toHaveCount(2);
   expect(await violationsOn(page, { for: 'everything', without: '.board' })).toEqual([]);
   await card(page).getByRole('button', { name: 'Play it' }).click();
   await expect(card(page)).toHaveCount(0);
   await at(table, 'f0404', '0303');
-  await expect(page.locator('.counter.planned')).toHaveCount(0);
+  await expect(page.locator('.counter.supposed')).toHaveCount(0);
   await page.keyboard.press('Control+z');
   await at(table, 'f0404', '0404');
   await at(table, 'f0503', '0503');

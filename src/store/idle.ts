@@ -52,11 +52,11 @@ export const IDLE: TableActions = {
   enterDie: nothing,
   withdrawDie: nothing,
 
-  beginPlan: nothing,
-  playPlan: nothing,
-  putPlanAway: nothing,
-  keepPlan: nothing,
-  dropPlan: nothing,
+  beginWhatIf: nothing,
+  playWhatIf: nothing,
+  putWhatIfAway: nothing,
+  keepWhatIf: nothing,
+  dropWhatIf: nothing,
 
   undo: nothing,
   redo: nothing,

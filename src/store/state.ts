@@ -36,14 +36,14 @@ export type Refusal = {
 export type GameStore = StoreApi<GameState>;
 
 export type GameState = PlayState &
-  PlanningState &
+  WhatIfState &
   TimeState &
   TableState &
   ComputerState &
   SavedGamesState &
   LearningState;
 
-type AtTableState = PlayState & PlanningState & TimeState & TableState & ComputerState;
+type AtTableState = PlayState & WhatIfState & TimeState & TableState & ComputerState;
 /** What can be done with a game on the table. */
 export type TableActions = Pick<
   AtTableState,
@@ -94,16 +94,16 @@ type PlayState = {
   withdrawDie(): void;
 };
 
-export type PlanningState = {
-  /** Goes on on a game of its own that nobody else sees: from nothing, or with the plan of that name. */
-  beginPlan(name?: string): void;
-  /** Gives the commands of the plan in the real game, as one press. */
-  playPlan(): void;
-  /** Back to the real game; what was planned and not kept is gone. */
-  putPlanAway(): void;
-  /** Keeps the plan by that name, beside the game. */
-  keepPlan(name: string): void;
-  dropPlan(name: string): void;
+export type WhatIfState = {
+  /** Goes on on a game of its own that nobody else sees: from nothing, or with the one of that name. */
+  beginWhatIf(name?: string): void;
+  /** Gives the commands of it in the real game, as one press. */
+  playWhatIf(): void;
+  /** Back to the real game; what was tried and not kept is gone. */
+  putWhatIfAway(): void;
+  /** Keeps it by that name, beside the game. */
+  keepWhatIf(name: string): void;
+  dropWhatIf(name: string): void;
 };
 
 /** A take-back to which the other side has to agree. */

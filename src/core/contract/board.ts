@@ -28,8 +28,8 @@ export type CounterView = {
   readonly turns?: readonly number[] | 'freely';
   /** It is turned about one of its front corners, not about its middle. */
   readonly wheels?: true;
-  /** It stands there in a plan only: set by the table, never by a system. */
-  readonly planned?: true;
+  /** It stands there only in what a side would do: set by the table, never by a system. */
+  readonly supposed?: true;
 };
 /** Tenths of a millimetre: from flank to flank, from front to rear. */
 export type Extent = { readonly width: number; readonly depth: number };

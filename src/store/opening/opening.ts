@@ -19,8 +19,8 @@ import { nameFrom, nameOf } from '../saved/gameName';
 import { draftsOf } from '../saved/savedDrafts';
 import type { SavedGame } from '../saved/savedGame';
 import type { SetUp } from '../state';
+import { NO_WHAT_IFS, readWhatIfs } from '../table/keptWhatIfs';
 import { chosenOptions, type Setting } from '../table/openGame';
-import { NO_PLANS, readPlans } from '../table/plans';
 import { PERSONS, readPlayers } from '../table/players';
 import type { Listing } from './listing';
 import { faultMessage, GOES_ON_BESIDE } from './messages';
@@ -72,8 +72,8 @@ export function openSaved(offer: Parts, id: string, saved: SavedGame, watch?: Wa
   // That a game carries its own scenario was said when it was first opened.
   const news = scenario.whole === null ? notices : [];
   const players = readPlayers(saved.players);
-  const plans = readPlans(saved.plans);
-  const setting = { ...settingOf(offer, id, system, read, game, saved.name), players, plans };
+  const whatIfs = readWhatIfs(saved.plans);
+  const setting = { ...settingOf(offer, id, system, read, game, saved.name), players, whatIfs };
   if (!fault) {
     return { setting, game, drafts: draftsOf(system, saved, game.record), notices: [...rules, ...news] };
   }
@@ -162,8 +162,8 @@ function settingOf(
     table: system.table(game.start),
     aim: record.scenario.whole === null ? (listed?.aim ?? '') : '',
     players: PERSONS,
-    plans: NO_PLANS,
-    planning: null,
+    whatIfs: NO_WHAT_IFS,
+    whatIf: null,
     options: chosenOptions(system.optionSpecs(scenario), game.record.options),
   };
 }

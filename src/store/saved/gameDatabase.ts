@@ -6,7 +6,7 @@ import type { Json } from '../../core/contract/values';
 import type { StoredTrail } from '../../core/drafts';
 import { type List, sameUpTo } from '../../core/list';
 import { type Entry, type GameRecord, MOST_ENTRIES } from '../../core/record/record';
-import { type KeptPlan, plansBeside, readPlans } from '../table/plans';
+import { type KeptWhatIf, readWhatIfs, whatIfsBeside } from '../table/keptWhatIfs';
 import { type Players, readPlayers } from '../table/players';
 import type { SavedGame, Summary } from './savedGame';
 
@@ -17,7 +17,7 @@ export type Header = {
   readonly draft: Json;
   readonly trails?: readonly StoredTrail[];
   readonly players?: Players;
-  readonly plans?: readonly KeptPlan[];
+  readonly plans?: readonly KeptWhatIf[];
   readonly summary: Summary;
   readonly created: number;
   readonly changed: number;
@@ -197,7 +197,7 @@ export async function readGame(db: GameDatabase, id: string) {
     trails: header.trails ?? [],
     name: typeof header.name === 'string' ? header.name : '',
     players: readPlayers(header.players),
-    ...plansBeside(readPlans(header.plans)),
+    ...whatIfsBeside(readWhatIfs(header.plans)),
     scenario: scenario ?? null,
   };
   return { header, game };

@@ -10,7 +10,7 @@ import type { Json } from '../../core/contract/values';
 import type { StoredTrail } from '../../core/drafts';
 import type { List } from '../../core/list';
 import type { Entry, GameRecord } from '../../core/record/record';
-import { type KeptPlan, plansBeside } from '../table/plans';
+import { type KeptWhatIf, whatIfsBeside } from '../table/keptWhatIfs';
 import { PERSONS, type Players } from '../table/players';
 import type { SavedGame, Summary } from './savedGame';
 
@@ -29,7 +29,7 @@ export type PendingChange = {
   readonly trails?: readonly StoredTrail[];
   readonly name: string;
   readonly players?: Players;
-  readonly plans?: readonly KeptPlan[];
+  readonly plans?: readonly KeptWhatIf[];
   readonly summary: Summary;
 };
 
@@ -68,7 +68,7 @@ export function pendingChangeOf(id: string, game: SavedGame, summary: Summary): 
     trails: trails ?? [],
     name,
     players: players ?? PERSONS,
-    ...plansBeside(plans),
+    ...whatIfsBeside(plans),
     summary,
   };
 }

@@ -4,7 +4,7 @@ import type { Json } from '../../core/contract/values';
 import { DataError } from '../../core/json/dataError';
 import { readRecord } from '../../core/record/readRecord';
 import type { Entry } from '../../core/record/record';
-import { plansBeside, readPlans } from '../table/plans';
+import { readWhatIfs, whatIfsBeside } from '../table/keptWhatIfs';
 import { readPlayers } from '../table/players';
 import type { PendingChange } from './journal';
 import type { SavedGame } from './savedGame';
@@ -52,7 +52,7 @@ function gameOf(
     trails: trails ?? [],
     name,
     players: readPlayers(players),
-    ...plansBeside(readPlans(plans)),
+    ...whatIfsBeside(readWhatIfs(plans)),
     scenario: stored?.scenario ?? null,
   };
 }

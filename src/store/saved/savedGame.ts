@@ -4,7 +4,7 @@ import type { SystemTypes } from '../../core/contract/rules';
 import type { Json } from '../../core/contract/values';
 import type { StoredTrail } from '../../core/drafts';
 import type { GameRecord } from '../../core/record/record';
-import type { KeptPlan } from '../table/plans';
+import type { KeptWhatIf } from '../table/keptWhatIfs';
 import type { Players } from '../table/players';
 import type { Picture } from './picture';
 
@@ -34,8 +34,8 @@ export type SavedGame = {
   readonly name: string;
   /** Which sides the computer plays; games of earlier versions have none. */
   readonly players?: Players;
-  /** What its players plan; left out: nothing. */
-  readonly plans?: readonly KeptPlan[];
+  /** What its sides would do, as it was kept; left out: nothing. */
+  readonly plans?: readonly KeptWhatIf[];
   /** The scenario it is played with, as its system reads it; null if it is not known. */
   readonly scenario: Json;
 };

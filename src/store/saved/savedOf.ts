@@ -1,11 +1,11 @@
 import { type StoredTrail, storedTrail, type Trail } from '../../core/drafts';
+import { whatIfsBeside } from '../table/keptWhatIfs';
 import type { OpenGame } from '../table/openGame';
-import { plansBeside } from '../table/plans';
 import type { SavedGame } from './savedGame';
 
 /** What is stored of a game on the table. */
-export function savedOf({ game, draft, trails, name, players, plans, scenario }: OpenGame): SavedGame {
-  const beside = { name, players, ...plansBeside(plans) };
+export function savedOf({ game, draft, trails, name, players, whatIfs, scenario }: OpenGame): SavedGame {
+  const beside = { name, players, ...whatIfsBeside(whatIfs) };
   return { record: game.record, draft, trails: trails.map(stored), ...beside, scenario };
 }
 

@@ -4,7 +4,7 @@
  */
 import { sameUpTo } from '../../core/list';
 import { randomId } from '../randomId';
-import { plansBeside } from '../table/plans';
+import { whatIfsBeside } from '../table/keptWhatIfs';
 import { PERSONS } from '../table/players';
 import { type Header, readGame, type Use, writeGame } from './gameDatabase';
 import { copyOf, nameOf } from './gameName';
@@ -71,7 +71,7 @@ export function createWriteQueue(use: Use, known: Known, journal: Journal, now: 
         draft: game.draft,
         trails: game.trails ?? [],
         players: game.players ?? PERSONS,
-        ...plansBeside(game.plans),
+        ...whatIfsBeside(game.plans),
         summary,
         created: before?.created ?? now(),
         changed: now(),
@@ -136,7 +136,7 @@ export function createWriteQueue(use: Use, known: Known, journal: Journal, now: 
       trails: trails ?? [],
       name,
       players: players ?? PERSONS,
-      ...plansBeside(plans),
+      ...whatIfsBeside(plans),
       summary,
     });
   };

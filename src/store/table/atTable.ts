@@ -38,12 +38,12 @@ import { computerSlice } from './computerSlice';
 import { writtenOf } from './gameLog';
 import { builtBy, deriveView, type OpenGame, summaryOf, wayBack } from './openGame';
 import { planAfter, planWith } from './planAfter';
-import { IN_PLAN, isAtEndOfPlan, PLAN_ENDS, realOf, withinPlan } from './planning';
-import { planSlice } from './planSlice';
 import { putBackBy } from './putBack';
 import { COMPUTER_DECIDES, ELSEWHERE, LOOKING_BACK, tableRefusal } from './tableRefusals';
 import { looking, tableSlice } from './tableSlice';
 import { timeSlice } from './timeSlice';
+import { IN_WHAT_IF, isAtEndOfWhatIf, realOf, WHAT_IF_ENDS, withinWhatIf } from './whatIf';
+import { whatIfSlice } from './whatIfSlice';
 
 /** What no longer applies once position or draft have changed. */
 const FRESH = {
@@ -133,7 +133,7 @@ export function atTable({ get, set }: Pick<StoreContext, 'get' | 'set'>, outside
           ? explain(pressed.reasons, target, pressed.about)
           : refusePress(pressed.reasons, target);
       case 'commands': {
-        const done = withinPlan(play, performPress(system, game, pressed.commands));
+        const done = withinWhatIf(play, performPress(system, game, pressed.commands));
         if (done.refused) return refusePress(done.refused, target);
         const awaitedMarks = markedAt(play, target);
         // Who plays on wants the others to.
@@ -157,7 +157,7 @@ export function atTable({ get, set }: Pick<StoreContext, 'get' | 'set'>, outside
     ...timeSlice(context),
     ...tableSlice(context),
     ...computerSlice(context),
-    ...planSlice(context),
+    ...whatIfSlice(context),
 
     asSaved() {
       const { play } = get();
@@ -169,7 +169,7 @@ export function atTable({ get, set }: Pick<StoreContext, 'get' | 'set'>, outside
       if (!play) return;
       if (replay) return refuse(LOOKING_BACK, target);
       if (play.computer) return refuse(COMPUTER_DECIDES, target);
-      if (isAtEndOfPlan(play)) return refuse(PLAN_ENDS, target);
+      if (isAtEndOfWhatIf(play)) return refuse(WHAT_IF_ENDS, target);
       try {
         pressOn(play, target);
       } catch (error) {
@@ -192,12 +192,12 @@ export function atTable({ get, set }: Pick<StoreContext, 'get' | 'set'>, outside
     },
     giveAll(commands) {
       const { play, replay } = get();
-      if (!play || play.computer || play.wanted || isAtEndOfPlan(play)) return false;
+      if (!play || play.computer || play.wanted || isAtEndOfWhatIf(play)) return false;
       if (replay) {
         refuse(LOOKING_BACK, null);
         return false;
       }
-      const done = withinPlan(play, performPress(play.system, play.game, commands));
+      const done = withinWhatIf(play, performPress(play.system, play.game, commands));
       if (done.refused) refuse(done.refused, null);
       if (done.game === play.game) return false;
       commitCommands(play, done.game, { held: false });
@@ -230,7 +230,7 @@ export function atTable({ get, set }: Pick<StoreContext, 'get' | 'set'>, outside
     takeDiceFrom(by) {
       const { play, lastReceipt, news } = get();
       if (!play || realOf(play).game.record.diceFrom === by) return;
-      if (play.planning) return refuse(IN_PLAN, null);
+      if (play.whatIf) return refuse(IN_WHAT_IF, null);
       if (play.game.record.awaiting) return refuse(DIE_AWAITED, null);
       commitGame(takeDiceFrom(play.game, by), play, { lastReceipt, news, replay: get().replay });
     },

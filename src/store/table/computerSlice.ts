@@ -8,8 +8,8 @@ import type { StoreContext } from '../context';
 import type { NO_COMPUTER } from '../idle';
 import type { ComputerState } from '../state';
 import { deriveView } from './openGame';
-import { IN_PLAN } from './planning';
 import { LEVEL_WORDS, withPlayer } from './players';
+import { IN_WHAT_IF } from './whatIf';
 
 export function computerSlice({
   get,
@@ -37,7 +37,7 @@ export function computerSlice({
     setPlayer(side, player) {
       const { play, lastReceipt, news, replay } = get();
       if (!play) return;
-      if (play.planning) return refuse(IN_PLAN, null);
+      if (play.whatIf) return refuse(IN_WHAT_IF, null);
       const players = withPlayer(play.players, side, player);
       const { game, draft, trails } = play;
       commit(deriveView({ ...play, players }, game, { draft, trails }, play), {

@@ -16,10 +16,10 @@ import type { WantedDie } from '../../core/resolve';
 import { pictureOf } from '../saved/picture';
 import type { Summary } from '../saved/savedGame';
 import { diceInWords, EMPTY_LOG, type GameLog, logOf } from './gameLog';
-import { plannedBoard, promptAtEnd } from './planBoard';
-import type { BarredCommand, KeptPlan } from './plans';
+import type { BarredCommand, KeptWhatIf } from './keptWhatIfs';
 import { boardAtRest, type Computer, computerFor, type Players, promptFor } from './players';
 import { type SideLines, sideLinesOf } from './sideLines';
+import { promptAtEnd, whatIfBoard } from './whatIfBoard';
 
 /** An optional rule or reading, and what was chosen for this game. */
 export type ChosenOption = OptionSpec & { readonly value: string };
@@ -38,17 +38,17 @@ export type Setting = {
   readonly aim: string;
   readonly options: readonly ChosenOption[];
   readonly players: Players;
-  /** Plans that are kept beside the game. */
-  readonly plans: readonly KeptPlan[];
-  /** The game is a plan of a side; null: it is the real one. */
-  readonly planning: Planning | null;
+  /** What a side would do, as it is kept beside the game. */
+  readonly whatIfs: readonly KeptWhatIf[];
+  /** The game is what a side would do; null: it is the real one. */
+  readonly whatIf: WhatIf | null;
 };
-/** The game on the table is a plan. */
-export type Planning = {
+/** The game on the table is what a side would do. */
+export type WhatIf = {
   /** The real game, as it stands. */
   readonly real: OpenGame;
   readonly side: SideId;
-  /** The entry (or `ROOT`) of the record from which the plan goes on. */
+  /** The entry (or `ROOT`) of the record from which that goes on. */
   readonly from: number;
   readonly barred: readonly BarredCommand[];
 };
@@ -89,9 +89,9 @@ export function deriveView(
     before && standsAt(before.game, game) ? before.log : logOf(system, game, before?.log ?? EMPTY_LOG);
   const same = before !== null && standsAt(before.game, game) ? before : null;
   const asked = system.prompt(state, draft);
-  const { planning } = setting;
-  const computer = planning ? null : computerFor(setting, asked.by);
-  const isAtEnd = planning !== null && asked.by !== planning.side;
+  const { whatIf } = setting;
+  const computer = whatIf ? null : computerFor(setting, asked.by);
+  const isAtEnd = whatIf !== null && asked.by !== whatIf.side;
   const prompt = computer ? promptFor(computer, asked) : isAtEnd ? promptAtEnd(asked) : asked;
   const drafts = { draft, trails };
   const isBegun = !game.record.awaiting && stepBack(drafts, head, builtBy(system)) !== null;
@@ -112,7 +112,7 @@ export function deriveView(
     log,
     sideLines: sideLinesOf(system, game, before),
     wanted: wantedInWords(system, game),
-    canUndo: isBegun || (canTakeBack(game) && head !== planning?.from),
+    canUndo: isBegun || (canTakeBack(game) && head !== whatIf?.from),
     canRedo: ahead > 0 || (head !== game.record.tip && redo(game) !== game),
     canPutBack: putBack(drafts, head, builtBy(system)) !== null || wayBack(prompt) !== undefined,
     draftsAhead: ahead,
@@ -120,14 +120,14 @@ export function deriveView(
 }
 
 function boardShown(
-  { system, planning }: Setting,
+  { system, whatIf }: Setting,
   state: Json,
   draft: Json,
   { computer, isAtEnd }: { readonly computer: Computer | null; readonly isAtEnd: boolean },
 ): BoardView {
   if (computer) return boardAtRest(system.board(state, null));
   const board = system.board(state, draft);
-  return planning ? plannedBoard(board, planning.real.board, isAtEnd) : board;
+  return whatIf ? whatIfBoard(board, whatIf.real.board, isAtEnd) : board;
 }
 
 export function builtBy(system: GameSystem): Built {

@@ -9,12 +9,12 @@ import { type Without, without } from '../../core/record/without';
 import type { OpenGame } from './openGame';
 
 /** The entries that were made in the present segment, and those of them in which that counter has moved. */
-function movesOf({ system, game, moment, planning }: OpenGame, counter: CounterId) {
+function movesOf({ system, game, moment, whatIf }: OpenGame, counter: CounterId) {
   const { entries, head, awaiting } = game.record;
   const line: number[] = [];
   const own: number[] = [];
   if (!system.mover || awaiting) return { line, own };
-  for (let at = head; at !== ROOT && at !== planning?.from; at = parentOf(entries, at)) {
+  for (let at = head; at !== ROOT && at !== whatIf?.from; at = parentOf(entries, at)) {
     const [entry, before] = [itemAt(entries, at), stateOf(game, parentOf(entries, at))];
     const { turn, segment } = system.moment(before);
     if (!entry || turn !== moment.turn || segment !== moment.segment) break;

@@ -11,11 +11,11 @@ import { NO_TIME_TRAVEL } from '../idle';
 import type { Asking, TimeState } from '../state';
 import { builtBy, type OpenGame } from './openGame';
 import { beforeLastOwn, redoToOwn } from './ownPresses';
-import { IN_PLAN, PLAN_BEGINS } from './planning';
 import { personsAt } from './players';
 import { lookBackAt, replayOf } from './replay';
 import { hasMoveToTakeBack, withoutMoveOf } from './retaking';
 import { LOOKING_BACK, tableRefusal } from './tableRefusals';
+import { IN_WHAT_IF, WHAT_IF_BEGINS } from './whatIf';
 
 export function timeSlice(
   context: StoreContext,
@@ -32,7 +32,7 @@ export function timeSlice(
   };
   const { moveTo, arrive, goForward, leave } = moves(context);
   const annotate = (play: OpenGame, labels: Partial<Pick<Game['record'], 'bookmarks' | 'branchNames'>>) => {
-    if (play.planning) return refuse(IN_PLAN, null);
+    if (play.whatIf) return refuse(IN_WHAT_IF, null);
     const { bookmarks = [], branchNames = [] } = labels;
     if (Math.max(bookmarks.length, branchNames.length) > MOST_LABELS) return refuse(TOO_MANY_LABELS, null);
     const { replay, lastReceipt, news, resumed } = get();
@@ -68,7 +68,7 @@ export function timeSlice(
     undoSegment: () =>
       atTheHead((play) => {
         const { record } = play.game;
-        const start = Math.max(startOfSegment(play.system, play.game), play.planning?.from ?? ROOT);
+        const start = Math.max(startOfSegment(play.system, play.game), play.whatIf?.from ?? ROOT);
         const begun = arriving(play, record.head, 'first', builtBy(play.system));
         if (begun.trails !== play.trails && !isWithin(play, start)) commitGame(play.game, begun);
         else if (areAtStart(record, record.head)) refuse(AT_THE_START, null);
@@ -133,9 +133,9 @@ export function timeSlice(
 function moves({ set, commitGame, commitCommands, refuse }: StoreContext) {
   const moveTo = (play: OpenGame, entry: number, arrival: Arrival) => {
     const { record } = play.game;
-    const { planning } = play;
-    if (planning && (entry === planning.from ? record.head === entry : !leadsOn(play, planning.from, entry)))
-      return refuse(PLAN_BEGINS, null);
+    const { whatIf } = play;
+    if (whatIf && (entry === whatIf.from ? record.head === entry : !leadsOn(play, whatIf.from, entry)))
+      return refuse(WHAT_IF_BEGINS, null);
     if (entry === record.head) return set({ ...NO_TIME_TRAVEL, ...UNPOINTED });
     if (isThrown(play)) return refuse(DIE_THROWN, null);
     const presses = pressesTakenBack(record, entry);

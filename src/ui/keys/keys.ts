@@ -10,8 +10,8 @@ export const SEVERAL_KEY = 's';
 
 /** Where what could be passed until contact is told, where there is such a thing. */
 export const PASSING = 'passing-told';
-/** What begins a plan, or plays it. */
-export const PLAN = 'plan';
+/** What begins to try what a side would do, or plays it. */
+export const WHAT_IF = 'what-if';
 
 export type KeyLine = { readonly keys: readonly string[]; readonly does: string };
 export type KeyGroup = { readonly title: string; readonly lines: readonly KeyLine[] };

@@ -11,7 +11,7 @@ import { enterDie } from '../dice/dieKey';
 import { focusPanel } from '../focus/focus';
 import { layers } from '../focus/layers';
 import { overlayKeys, overlaySpecsOf } from '../help/useOverlays';
-import { PASSING, PLAN, SEVERAL, SEVERAL_KEY } from './keys';
+import { PASSING, SEVERAL, SEVERAL_KEY, WHAT_IF } from './keys';
 import { TYPED_COMMAND } from './TypedCommand';
 
 type Use = {
@@ -120,7 +120,7 @@ const LOOKS: { readonly [key: string]: (use: Use) => unknown } = {
   l: ({ state }) => state.openDialog('armies'),
   p: ({ state }) => state.openDialog('players'),
   c: () => openPassing(),
-  i: ({ play }) => openPlan(play),
+  i: ({ play }) => openWhatIf(play),
 };
 
 /** The focus goes there, so that Tab leads to what carries it out. */
@@ -130,11 +130,11 @@ function openPassing(): void {
   told?.click();
 }
 
-/** A plan begins; while one is made the focus goes to what plays it. */
-function openPlan({ planning }: OpenGame): void {
-  const plan = document.getElementById(PLAN);
-  if (planning) plan?.focus();
-  else plan?.click();
+/** What a side would do is begun; while it is tried the focus goes to what plays it. */
+function openWhatIf({ whatIf }: OpenGame): void {
+  const button = document.getElementById(WHAT_IF);
+  if (whatIf) button?.focus();
+  else button?.click();
 }
 
 /** Shift with a letter, or with a digit, on any keyboard layout. */

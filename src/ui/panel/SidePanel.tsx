@@ -25,10 +25,10 @@ import { LogPanel } from '../log/LogPanel';
 import { atNextFrame } from '../parts/atNextFrame';
 import { FoldIcon } from '../parts/icons';
 import { PassingPlace } from '../passing/PassingPlace';
-import { PlanCard } from '../plan/PlanCard';
-import { PlanPlace } from '../plan/PlanPlace';
 import { StandingBar } from '../standing/Sheets';
 import { LookingBack } from '../time/LookingBack';
+import { WhatIfCard } from '../what-if/WhatIfCard';
+import { WhatIfPlace } from '../what-if/WhatIfPlace';
 import { Banners } from './Banners';
 import { NotYet } from './NotYet';
 import { NowHeading } from './NowHeading';
@@ -83,7 +83,7 @@ export function SidePanel({ taught }: { readonly taught?: Taught }) {
       {taught?.head ?? <StandingBar />}
       <Banners />
       {looking ? null : <NowHeading key={where} isTaught={taught !== undefined} />}
-      {looking || taught ? null : <PlanCard />}
+      {looking || taught ? null : <WhatIfCard />}
       {looking || watching || taught ? null : <HintPlace />}
       {looking || taught?.isTold ? null : <Grave />}
       <div className="panel-body">
@@ -176,7 +176,7 @@ function AtHand({ taught, coach }: AtHandProps) {
       {taught ? null : (
         <div className="ideas">
           <AskComputer />
-          <PlanPlace />
+          <WhatIfPlace />
         </div>
       )}
       <Gone />

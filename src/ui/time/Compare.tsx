@@ -9,8 +9,8 @@ import {
   type LineEnd,
   lineEnd,
 } from '../../store/table/lineEnds';
-import { laidOut, plansOf } from '../../store/table/planning';
 import { branchLine } from '../../store/table/sideLines';
+import { laidOut, whatIfsOf } from '../../store/table/whatIf';
 import { useGame, usePlay, useSettings } from '../../store/useGame';
 import { SmallPicture } from '../board/overview/SmallPicture';
 import { openModal } from '../focus/openModal';
@@ -24,7 +24,7 @@ type Line = {
   readonly game: Game;
   readonly entry: number;
   readonly title: string;
-  /** Goes there; null: the game is there, or on a plan, which is put away first. */
+  /** Goes there; null: the game is there, or on what a side would do, which is put away first. */
   readonly resume: (() => void) | null;
 };
 const TITLE = 'compare-title';
@@ -35,8 +35,8 @@ export function Compare() {
   const close = useGame((state) => state.openDialog);
   const lines = useLines();
   // The line that is played, and the branch that was left last.
-  const isPlan = usePlay((play) => play.planning !== null);
-  const [chosen, choose] = useState<readonly [number, number]>([0, isPlan ? 1 : lines.length - 1]);
+  const isWhatIf = usePlay((play) => play.whatIf !== null);
+  const [chosen, choose] = useState<readonly [number, number]>([0, isWhatIf ? 1 : lines.length - 1]);
   const [one, other] = [useEnd(lines[chosen[0]]), useEnd(lines[chosen[1]])];
   const both = useMemo(() => (one && other ? compared(one, other) : null), [one, other]);
   return (
@@ -76,9 +76,9 @@ export function Compare() {
 function useLines(): readonly Line[] {
   const system = usePlay((play) => play.system);
   const game = usePlay((play) => play.game);
-  const real = usePlay(({ planning }) => planning?.real.game ?? null);
-  const { branches, name } = usePlay(({ planning, sideLines }) => planning?.real.sideLines ?? sideLines);
-  const plans = usePlanLines();
+  const real = usePlay(({ whatIf }) => whatIf?.real.game ?? null);
+  const { branches, name } = usePlay(({ whatIf, sideLines }) => whatIf?.real.sideLines ?? sideLines);
+  const whatIfs = useWhatIfLines();
   const goToEntry = useGame((state) => state.goToEntry);
   return useMemo(() => {
     const played = real ?? game;
@@ -88,33 +88,33 @@ function useLines(): readonly Line[] {
       const resume = real || entry === head ? null : () => goToEntry(entry);
       return { game: played, entry, title, resume };
     };
-    const plan = { game, entry: game.record.head, title: 'What is planned now', resume: null };
+    const now = { game, entry: game.record.head, title: 'What is planned now', resume: null };
     return [
-      ...(real ? [plan] : []),
+      ...(real ? [now] : []),
       line(head, name === '' ? 'The game as it stands' : `“${name}”: the game as it stands`),
       ...(tip === head ? [] : [line(tip, 'What was taken back, to its end')]),
       ...branches.map((branch) => line(branch.leaf, titleOf(branch))),
-      ...plans,
+      ...whatIfs,
     ];
-  }, [system, game, real, branches, name, plans, goToEntry]);
+  }, [system, game, real, branches, name, whatIfs, goToEntry]);
 }
 
-/** The plans that were kept, as far as they can still be played. */
-function usePlanLines(): readonly Line[] {
+/** What a side would do and has kept, as far as it can still be played. */
+function useWhatIfLines(): readonly Line[] {
   const play = usePlay((one) => one);
-  const beginPlan = useGame((state) => state.beginPlan);
+  const beginWhatIf = useGame((state) => state.beginWhatIf);
   return useMemo(
     () =>
-      plansOf(play)
+      whatIfsOf(play)
         .filter(({ name }) => name !== '')
         .map(({ name, commands }) => {
-          const { game } = laidOut(play.planning?.real ?? play, commands);
+          const { game } = laidOut(play.whatIf?.real ?? play, commands);
           return {
             ...{ game, entry: game.record.head, title: `Plan: ${name}` },
-            resume: () => beginPlan(name),
+            resume: () => beginWhatIf(name),
           };
         }),
-    [play, beginPlan],
+    [play, beginWhatIf],
   );
 }
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Branch } from '../../core/record/branches';
 import { areDiceLeft } from '../../core/record/record';
-import { plansOf } from '../../store/table/planning';
+import { whatIfsOf } from '../../store/table/whatIf';
 import { useGame, usePlay } from '../../store/useGame';
 import { CaseButton } from '../parts/CaseButton';
 import { LookBackIcon } from '../parts/icons';
@@ -51,7 +51,7 @@ export function TimeContent() {
   const lookBack = useGame((state) => state.lookBack);
   const undoSegment = useGame((state) => state.undoSegment);
   const redoAll = useGame((state) => state.redoAll);
-  const isAlone = usePlay((play) => play.sideLines.branches.length === 0 && plansOf(play).length === 0);
+  const isAlone = usePlay((play) => play.sideLines.branches.length === 0 && whatIfsOf(play).length === 0);
   const openDialog = useGame((state) => state.openDialog);
   return (
     <>

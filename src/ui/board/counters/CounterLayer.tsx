@@ -95,7 +95,7 @@ const Token = memo(function Token({
   return (
     // biome-ignore lint/a11y/useAriaPropsSupportedByRole: either role takes a name
     <div
-      className={`counter ${form}${counter.planned ? ' planned' : ''}`}
+      className={`counter ${form}${counter.supposed ? ' supposed' : ''}`}
       role={pressable ? 'button' : 'img'}
       tabIndex={pressable ? -1 : undefined}
       aria-label={counter.label}

@@ -17,7 +17,7 @@ export type GhostsUse = {
 type Props = GhostsUse & {
   /** They are only pointed at, and cannot be taken up. */
   readonly passing?: boolean;
-  /** They stand there in the real game, while another one is planned. */
+  /** They stand there in the real game, while something else is tried. */
   readonly stood?: boolean;
   /** Counters that are drawn elsewhere meanwhile; their ghosts stay, as one of them may be in the hand. */
   readonly elsewhere?: readonly CounterId[];

@@ -28,13 +28,13 @@ export function GhostsShown(use: GhostsUse) {
   );
 }
 
-/** Where those who stand elsewhere in a plan still are. */
+/** Where those who stand elsewhere in what a side would do still are. */
 function useStood({ counters }: GhostsUse): readonly Ghost[] {
-  const real = useGame(({ play, replay }) => (replay ? undefined : play?.planning?.real.board.counters));
+  const real = useGame(({ play, replay }) => (replay ? undefined : play?.whatIf?.real.board.counters));
   return useMemo(() => {
-    const planned = new Set(counters.filter((one) => one.planned).map(({ id }) => id));
+    const supposed = new Set(counters.filter((one) => one.supposed).map(({ id }) => id));
     return (real ?? []).flatMap(({ id, at, facing }): readonly Ghost[] =>
-      at !== null && planned.has(id)
+      at !== null && supposed.has(id)
         ? [{ counter: id, at, ...(facing === undefined ? {} : { facing }) }]
         : [],
     );

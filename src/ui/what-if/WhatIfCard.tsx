@@ -1,32 +1,32 @@
 import { useState } from 'react';
-import { type BarredCommand, LONGEST_PLAN_NAME } from '../../store/table/plans';
+import { type BarredCommand, LONGEST_WHAT_IF_NAME } from '../../store/table/keptWhatIfs';
 import { useGame, usePlay } from '../../store/useGame';
 import { Reasons } from '../answer/Reasons';
-import { PLAN } from '../keys/keys';
+import { WHAT_IF } from '../keys/keys';
 import { atNextFrame } from '../parts/atNextFrame';
 import { LabelForm } from '../parts/LabelForm';
 import { noBreak } from '../parts/noBreak';
-import './plan.css';
+import './what-if.css';
 
-/** What is planned so far, above all else: it has not happened, and can be played or put away. */
-export function PlanCard() {
-  const planning = usePlay((play) => play.planning);
-  return planning ? <Card key={planning.from} /> : null;
+/** What is tried so far, above all else: it has not happened, and can be played or put away. */
+export function WhatIfCard() {
+  const whatIf = usePlay((play) => play.whatIf);
+  return whatIf ? <Card key={whatIf.from} /> : null;
 }
 
 function Card() {
-  const isEmpty = usePlay(({ game, planning }) => game.record.head === planning?.from);
-  const barred = usePlay(({ planning }) => planning?.barred ?? NOTHING);
-  const putPlanAway = useGame((state) => state.putPlanAway);
+  const isEmpty = usePlay(({ game, whatIf }) => game.record.head === whatIf?.from);
+  const barred = usePlay(({ whatIf }) => whatIf?.barred ?? NOTHING);
+  const putWhatIfAway = useGame((state) => state.putWhatIfAway);
   return (
-    <section ref={toTheTop} className="plan-card" aria-label="What if">
+    <section ref={toTheTop} className="what-if-card" aria-label="What if">
       <p role="status">
         <b>What if:</b> {isEmpty ? 'nobody sees it until you play it.' : 'planned, not played.'}
       </p>
       {barred.length > 0 ? <Barred barred={barred} /> : null}
-      <div className="plan-acts">
+      <div className="what-if-acts">
         {isEmpty ? null : <PlayIt />}
-        <button type="button" className="act small" onClick={putPlanAway}>
+        <button type="button" className="act small" onClick={putWhatIfAway}>
           Put it away
         </button>
         {isEmpty ? null : <Further />}
@@ -43,7 +43,7 @@ function toTheTop(section: HTMLElement | null): (() => void) | undefined {
 
 function Barred({ barred }: { readonly barred: readonly BarredCommand[] }) {
   return (
-    <div className="plan-barred">
+    <div className="what-if-barred">
       <p>{barred.length === 1 ? 'This is no longer possible:' : 'These are no longer possible:'}</p>
       <ul>
         {barred.map(({ text, reasons }, at) => (
@@ -58,9 +58,9 @@ function Barred({ barred }: { readonly barred: readonly BarredCommand[] }) {
 }
 
 function PlayIt() {
-  const playPlan = useGame((state) => state.playPlan);
+  const playWhatIf = useGame((state) => state.playWhatIf);
   return (
-    <button id={PLAN} type="button" className="act small" onClick={playPlan}>
+    <button id={WHAT_IF} type="button" className="act small" onClick={playWhatIf}>
       Play it
     </button>
   );
@@ -69,7 +69,7 @@ function PlayIt() {
 /** It is laid beside another line, and kept by name. */
 function Further() {
   const openDialog = useGame((state) => state.openDialog);
-  const keepPlan = useGame((state) => state.keepPlan);
+  const keepWhatIf = useGame((state) => state.keepWhatIf);
   const [isNaming, setNaming] = useState(false);
   return (
     <>
@@ -88,10 +88,10 @@ function Further() {
         <LabelForm
           label="Keep it as"
           text=""
-          most={LONGEST_PLAN_NAME}
+          most={LONGEST_WHAT_IF_NAME}
           words="Keep"
           onKeep={(name) => {
-            keepPlan(name);
+            keepWhatIf(name);
             setNaming(false);
           }}
         />

@@ -1,6 +1,6 @@
 /**
  * What a side would do, tried on a game of its own that goes on from where the real one stands: every command goes the
- * ordinary way, and nobody else sees it until it is played. A plan knows no die that has not been thrown.
+ * ordinary way, and nobody else sees it until it is played. It knows no die that has not been thrown.
  */
 import type { SystemTypes } from '../../core/contract/rules';
 import type { Json } from '../../core/contract/values';
@@ -9,8 +9,8 @@ import { DataError } from '../../core/json/dataError';
 import { itemAt } from '../../core/list';
 import { type PressOutcome, perform } from '../../core/perform';
 import { areDiceIn, entriesAfter } from '../../core/record/record';
+import { type BarredCommand, type KeptWhatIf, withoutWhatIf } from './keptWhatIfs';
 import type { OpenGame } from './openGame';
-import { type BarredCommand, type KeptPlan, withoutPlan } from './plans';
 import { tableRefusal } from './tableRefusals';
 
 const STOPS_AT_DIE = tableRefusal(
@@ -19,48 +19,48 @@ const STOPS_AT_DIE = tableRefusal(
   'A plan ends before the first die: play it, or put it away.',
 );
 const STOPS_AT_END = tableRefusal('table:plan', 'planBeforeEnd', 'A plan ends before the end of the game.');
-export const IN_PLAN = tableRefusal(
+export const IN_WHAT_IF = tableRefusal(
   'table:plan',
   'notInPlan',
   'That belongs to the game itself: play the plan, or put it away, first.',
 );
-export const PLAN_BEGINS = tableRefusal(
+export const WHAT_IF_BEGINS = tableRefusal(
   'table:plan',
   'planBegins',
   'The plan begins here: put it away to take back what was played before.',
 );
-export const PLAN_ENDS = tableRefusal(
+export const WHAT_IF_ENDS = tableRefusal(
   'table:plan',
   'planEnds',
   'The plan ends here: the other side decides. Play it, put it away, or take something of it back.',
 );
 
-/** The plans of a side: nobody else is shown them. */
-export function plansOf({ planning, plans, prompt }: OpenGame): readonly KeptPlan[] {
-  const all = planning?.real.plans ?? plans;
-  const side = planning?.side ?? prompt.by;
-  return all.filter((plan) => plan.side === side);
+/** What was kept of a side: nobody else is shown it. */
+export function whatIfsOf({ whatIf, whatIfs, prompt }: OpenGame): readonly KeptWhatIf[] {
+  const all = whatIf?.real.whatIfs ?? whatIfs;
+  const side = whatIf?.side ?? prompt.by;
+  return all.filter((one) => one.side === side);
 }
 
-/** The commands that a plan has come to so far. */
-export function commandsOf({ game, planning }: OpenGame): readonly Json[] {
+/** The commands that it has come to so far. */
+export function commandsOf({ game, whatIf }: OpenGame): readonly Json[] {
   const { entries, head } = game.record;
-  if (!planning) return [];
-  return entriesAfter(entries, planning.from, head).flatMap((at) => itemAt(entries, at)?.command ?? []);
+  if (!whatIf) return [];
+  return entriesAfter(entries, whatIf.from, head).flatMap((at) => itemAt(entries, at)?.command ?? []);
 }
 
-/** The real game, with the plan that is being made beside it. */
+/** The real game, with what is being tried beside it. */
 export function realOf(play: OpenGame): OpenGame {
-  const { planning } = play;
-  if (!planning) return play;
+  const { whatIf } = play;
+  if (!whatIf) return play;
   const commands = commandsOf(play);
-  const { real, side } = planning;
-  const plans = withoutPlan(real.plans, side, '');
-  return { ...real, plans: commands.length > 0 ? [...plans, { name: '', side, commands }] : plans };
+  const { real, side } = whatIf;
+  const others = withoutWhatIf(real.whatIfs, side, '');
+  return { ...real, whatIfs: commands.length > 0 ? [...others, { name: '', side, commands }] : others };
 }
 
 /**
- * A game that goes on from where this one stands, with the commands of a plan as far as they can still be given. Dice
+ * A game that goes on from where this one stands, with the commands of a kept one as far as they can still be given. Dice
  * are awaited in it, so that none is drawn.
  */
 export function laidOut(
@@ -101,9 +101,9 @@ function commandIn(
 
 type Outcome = PressOutcome<SystemTypes>;
 
-/** What a press has come to: in a plan it is refused where it would throw a die, or end the game. */
-export function withinPlan(play: OpenGame, done: Outcome): Outcome {
-  if (!play.planning || done.refused) return done;
+/** What a press has come to: there it is refused where it would throw a die, or end the game. */
+export function withinWhatIf(play: OpenGame, done: Outcome): Outcome {
+  if (!play.whatIf || done.refused) return done;
   const { record } = done.game;
   const made = entriesAfter(record.entries, play.game.record.head, record.head);
   const stays = { game: play.game, wanted: null };
@@ -112,7 +112,7 @@ export function withinPlan(play: OpenGame, done: Outcome): Outcome {
   return done;
 }
 
-/** Whether somebody else would decide now: the plan of a side ends there. */
-export function isAtEndOfPlan({ planning, prompt }: OpenGame): boolean {
-  return planning !== null && prompt.by !== planning.side;
+/** Whether somebody else would decide now: what a side would do ends there. */
+export function isAtEndOfWhatIf({ whatIf, prompt }: OpenGame): boolean {
+  return whatIf !== null && prompt.by !== whatIf.side;
 }

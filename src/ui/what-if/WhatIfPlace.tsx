@@ -1,27 +1,27 @@
 import { useShallow } from 'zustand/react/shallow';
-import { plansOf } from '../../store/table/planning';
+import { whatIfsOf } from '../../store/table/whatIf';
 import { useGame, usePlay } from '../../store/useGame';
-import { PLAN } from '../keys/keys';
+import { WHAT_IF } from '../keys/keys';
 import { noBreak } from '../parts/noBreak';
-import './plan.css';
+import './what-if.css';
 
-/** Begins a plan, or goes on with one that was kept, where a person decides. */
-export function PlanPlace() {
+/** Begins to try what a side would do, or goes on with what was kept, where a person decides. */
+export function WhatIfPlace() {
   const isOwn = usePlay(
-    ({ computer, planning, prompt, wanted }) => !computer && !planning && !wanted && prompt.by !== null,
+    ({ computer, whatIf, prompt, wanted }) => !computer && !whatIf && !wanted && prompt.by !== null,
   );
-  const plans = usePlay(useShallow(plansOf));
-  const beginPlan = useGame((state) => state.beginPlan);
-  const dropPlan = useGame((state) => state.dropPlan);
+  const kept = usePlay(useShallow(whatIfsOf));
+  const beginWhatIf = useGame((state) => state.beginWhatIf);
+  const dropWhatIf = useGame((state) => state.dropWhatIf);
   if (!isOwn) return null;
   return (
     <section className="what-if folding" aria-label="Plans">
-      <button id={PLAN} type="button" className="link" onClick={() => beginPlan()}>
+      <button id={WHAT_IF} type="button" className="link" onClick={() => beginWhatIf()}>
         What if…?
       </button>
-      {plans.length === 0 ? null : (
+      {kept.length === 0 ? null : (
         <ul>
-          {plans.map(({ name }) => {
+          {kept.map(({ name }) => {
             const called = name === '' ? 'The plan you had begun' : name;
             return (
               <li key={name}>
@@ -30,7 +30,7 @@ export function PlanPlace() {
                   type="button"
                   className="act small"
                   aria-label={`Open ${called}`}
-                  onClick={() => beginPlan(name)}
+                  onClick={() => beginWhatIf(name)}
                 >
                   Open
                 </button>
@@ -38,7 +38,7 @@ export function PlanPlace() {
                   type="button"
                   className="act small"
                   aria-label={`Delete ${called}`}
-                  onClick={() => dropPlan(name)}
+                  onClick={() => dropWhatIf(name)}
                 >
                   Delete
                 </button>

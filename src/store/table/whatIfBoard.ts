@@ -1,9 +1,9 @@
-/** What is drawn of a plan besides what is drawn of any game. */
+/** What is drawn of what a side would do besides what is drawn of any game. */
 import type { BoardView } from '../../core/contract/board';
 import type { Prompt } from '../../core/contract/table';
 import { boardAtRest } from './players';
 
-/** What is shown where the plan ends: nothing that could be chosen. */
+/** What is shown where that ends: nothing that could be chosen. */
 export function promptAtEnd({ heading }: Prompt): Prompt {
   return {
     ...{ by: null, heading },
@@ -12,13 +12,13 @@ export function promptAtEnd({ heading }: Prompt): Prompt {
   };
 }
 
-/** The board of a plan: counters that stand elsewhere than in the real game are marked, and say so. */
-export function plannedBoard(board: BoardView, real: BoardView, isAtEnd: boolean): BoardView {
+/** Its board: counters that stand elsewhere than in the real game are marked, and say so. */
+export function whatIfBoard(board: BoardView, real: BoardView, isAtEnd: boolean): BoardView {
   const stood = new Map(real.counters.map((counter) => [counter.id, counter]));
   const counters = board.counters.map((counter) => {
     const before = stood.get(counter.id);
     if (counter.at === null || !before || String(before.at) === String(counter.at)) return counter;
-    return { ...counter, planned: true as const, label: `${counter.label}; planned` };
+    return { ...counter, supposed: true as const, label: `${counter.label}; planned` };
   });
   const view = { ...board, counters };
   return isAtEnd ? boardAtRest(view) : view;

@@ -11,8 +11,8 @@ import { loaded } from '../../../src/store/opening/lazy';
 import { offerOf } from '../../../src/store/opening/offer';
 import { NULL_STORAGE } from '../../../src/store/saved/nullStorage';
 import { createSavedGames, type SavedGames } from '../../../src/store/saved/savedGames';
-import { plansOf } from '../../../src/store/table/planning';
-import { readPlans } from '../../../src/store/table/plans';
+import { readWhatIfs } from '../../../src/store/table/keptWhatIfs';
+import { whatIfsOf } from '../../../src/store/table/whatIf';
 import { thirtyYearsWar } from '../../../src/systems/thirty-years-war';
 import { headlessOffer } from '../../helpers/headlessOffer';
 import { type Setting, scenarioFile } from '../../helpers/positions/boardFile';
@@ -59,30 +59,30 @@ describe('a plan', () => {
     const { state, play, press, at } = table();
     const before = state().share('text')?.text;
     const real = play().game;
-    state().beginPlan();
+    state().beginWhatIf();
     press('f0403', '0503');
     expect(at('f0403')).toBe('0503');
-    expect(play().planning?.real.game).toBe(real);
+    expect(play().whatIf?.real.game).toBe(real);
     expect(state().asSaved()?.record).toBe(real.record);
     expect(state().share('text')?.text).toBe(before);
     expect(
       play()
-        .board.counters.filter(({ planned }) => planned)
+        .board.counters.filter(({ supposed }) => supposed)
         .map(({ id }) => id),
     ).toEqual(['f0403']);
-    state().putPlanAway();
-    expect([play().game, play().planning, at('f0403')]).toEqual([real, null, '0403']);
-    expect(play().plans).toEqual([]);
+    state().putWhatIfAway();
+    expect([play().game, play().whatIf, at('f0403')]).toEqual([real, null, '0403']);
+    expect(play().whatIfs).toEqual([]);
   });
 
   it('is played as one press, and one undo takes all of it back', () => {
     const { state, play, press, at } = table();
     const start = stateOf(play().game);
-    state().beginPlan();
+    state().beginWhatIf();
     press('f0403', '0503', 'f0606', '0605');
     const planned = stateOf(play().game);
-    state().playPlan();
-    expect(play().planning).toBeNull();
+    state().playWhatIf();
+    expect(play().whatIf).toBeNull();
     expect(stateOf(play().game)).toEqual(planned);
     expect(new Set(play().game.record.entries.map(({ press: number }) => number)).size).toBe(1);
     expect(play().game.record.diceFrom).toBe('generator');
@@ -94,7 +94,7 @@ describe('a plan', () => {
     const { state, play, press, at, rules } = table();
     press('f0606', '0605');
     const played = play().game.record.head;
-    state().beginPlan();
+    state().beginWhatIf();
     expect(play().canUndo).toBe(false);
     press('f0403', '0503');
     state().undo();
@@ -115,7 +115,7 @@ describe('a plan', () => {
   it('ends before the first die, which stays unthrown', () => {
     const { state, play, press, rules } = table('F 12-6 0503 | S 4-3 0504', { phase: 'combat' });
     const { generator } = play().game.record;
-    state().beginPlan();
+    state().beginWhatIf();
     press('f0503', 's0504', 'resolve');
     expect(play().prompt.receipt).not.toBeNull();
     const roll = play().prompt.choices.find(({ weight }) => weight === 'main');
@@ -130,19 +130,19 @@ describe('a plan', () => {
 
   it('ends where the other side decides: nothing can be chosen there, and nothing pressed', () => {
     const { state, play, press, rules } = table('F 6-6 0101 | S 4-3 1010');
-    state().beginPlan();
+    state().beginWhatIf();
     press('f0101', '0102', 'end-phase');
     expect(play().prompt.by).toBeNull();
     expect(play().prompt.choices).toEqual([]);
     press('s1010');
     expect(rules()).toEqual(['table:plan']);
-    state().playPlan();
+    state().playWhatIf();
     expect(play().moment.side).toBe('spanish');
   });
 
   it('does not touch what belongs to the game itself', () => {
     const { state, play, rules } = table();
-    state().beginPlan();
+    state().beginWhatIf();
     const game = play().game;
     for (const act of [
       () => state().takeDiceFrom('hand'),
@@ -160,44 +160,44 @@ describe('a plan', () => {
     const toy = toyStore();
     toy.begin();
     toy.store.getState().setPlayer(toy.play().table.sides[0]?.id as never, 'recruit');
-    toy.store.getState().beginPlan();
-    expect(toy.play().planning).toBeNull();
+    toy.store.getState().beginWhatIf();
+    expect(toy.play().whatIf).toBeNull();
   });
 });
 
 describe('plans that are kept', () => {
   it('are named, opened and deleted, and only their own side is shown them', () => {
     const { state, play, press, at } = table();
-    state().beginPlan();
+    state().beginWhatIf();
     press('f0403', '0503');
-    state().keepPlan(' the left ');
-    state().putPlanAway();
-    expect(plansOf(play()).map(({ name }) => name)).toEqual(['the left']);
+    state().keepWhatIf(' the left ');
+    state().putWhatIfAway();
+    expect(whatIfsOf(play()).map(({ name }) => name)).toEqual(['the left']);
     expect(at('f0403')).toBe('0403');
-    state().beginPlan('the left');
-    expect([at('f0403'), play().planning?.barred]).toEqual(['0503', []]);
-    state().putPlanAway();
-    state().beginPlan('no such plan');
+    state().beginWhatIf('the left');
+    expect([at('f0403'), play().whatIf?.barred]).toEqual(['0503', []]);
+    state().putWhatIfAway();
+    state().beginWhatIf('no such plan');
     expect(at('f0403')).toBe('0403');
-    state().putPlanAway();
+    state().putWhatIfAway();
     const other = { ...play(), prompt: { ...play().prompt, by: 'spanish' as never } };
-    expect(plansOf(other)).toEqual([]);
-    state().dropPlan('the left');
-    expect(plansOf(play())).toEqual([]);
+    expect(whatIfsOf(other)).toEqual([]);
+    state().dropWhatIf('the left');
+    expect(whatIfsOf(play())).toEqual([]);
   });
 
   it('name what is no longer possible before they are played, with the case', () => {
     const { state, play, press, at } = table();
-    state().beginPlan();
+    state().beginWhatIf();
     press('f0403', '0503', 'f0606', '0605');
-    state().keepPlan('both');
-    state().putPlanAway();
+    state().keepWhatIf('both');
+    state().putWhatIfAway();
     press('f0403', '0402');
-    state().beginPlan('both');
+    state().beginWhatIf('both');
     expect(at('f0606')).toBe('0605');
-    expect(play().planning?.barred.map(({ reasons }) => reasons.map(({ rule }) => rule))).toEqual([['6.16']]);
-    expect(play().planning?.barred[0]?.text).toMatch(/F 6-6/);
-    state().playPlan();
+    expect(play().whatIf?.barred.map(({ reasons }) => reasons.map(({ rule }) => rule))).toEqual([['6.16']]);
+    expect(play().whatIf?.barred[0]?.text).toMatch(/F 6-6/);
+    state().playWhatIf();
     expect([at('f0403'), at('f0606')]).toEqual(['0402', '0605']);
   });
 
@@ -207,9 +207,9 @@ describe('plans that are kept', () => {
     const whole = scenarioFile(MARCH, { phase: 'movement' });
     const record = { format: 'tercio-game', formatVersion: 1, system: 'thirty-years-war', seed: 'plan' };
     first.state().openText(JSON.stringify({ ...record, scenario: { whole }, entries: [] }));
-    first.state().beginPlan();
+    first.state().beginWhatIf();
     first.press('f0403', '0503');
-    first.state().keepPlan('the left');
+    first.state().keepWhatIf('the left');
     first.press('f0606', '0605');
     await expect
       .poll(async () => {
@@ -219,22 +219,22 @@ describe('plans that are kept', () => {
       .toBe(1);
     const second = storeOf(createSavedGames());
     await second.state().open(first.play().id);
-    expect([second.play().planning, second.at('f0403')]).toEqual([null, '0403']);
-    expect(plansOf(second.play()).map(({ name }) => name)).toEqual(['the left', '']);
-    second.state().beginPlan('');
+    expect([second.play().whatIf, second.at('f0403')]).toEqual([null, '0403']);
+    expect(whatIfsOf(second.play()).map(({ name }) => name)).toEqual(['the left', '']);
+    second.state().beginWhatIf('');
     expect([second.at('f0403'), second.at('f0606')]).toEqual(['0503', '0605']);
   });
 
   it('are read with care: what is no plan is left out, and a damaged command is named', () => {
-    expect(readPlans('plans')).toEqual([]);
-    expect(readPlans([null, 1, { name: 'x' }, { name: 'y', side: 'french', commands: [7] }])).toEqual([
+    expect(readWhatIfs('plans')).toEqual([]);
+    expect(readWhatIfs([null, 1, { name: 'x' }, { name: 'y', side: 'french', commands: [7] }])).toEqual([
       { name: 'y', side: 'french', commands: [7] },
     ]);
     const { state, play, store } = table();
-    const plans = [{ name: 'y', side: 'french' as never, commands: [7] }];
-    store.setState({ play: { ...play(), plans } });
-    state().beginPlan('y');
-    expect(play().planning?.barred.map(({ text }) => text.slice(0, 13))).toEqual(['It is damaged']);
+    const whatIfs = [{ name: 'y', side: 'french' as never, commands: [7] }];
+    store.setState({ play: { ...play(), whatIfs } });
+    state().beginWhatIf('y');
+    expect(play().whatIf?.barred.map(({ text }) => text.slice(0, 13))).toEqual(['It is damaged']);
   });
 });
 
@@ -251,7 +251,7 @@ describe('any plan', () => {
       };
     };
     const [planned, plain] = [begun(), begun()];
-    planned().beginPlan();
+    planned().beginWhatIf();
     let given = 0;
     for (let step = 0; step < 12; step++) {
       const { system, game } = planned().play;
@@ -261,7 +261,7 @@ describe('any plan', () => {
       given++;
     }
     expect(given).toBeGreaterThan(1);
-    planned().playPlan();
+    planned().playWhatIf();
     expect(stateOf(planned().play.game)).toEqual(stateOf(plain().play.game));
     expect(planned().play.game.record.entries.some(({ dice }) => dice.length > 0)).toBe(false);
   });
@@ -273,7 +273,7 @@ describe('any plan', () => {
       fc.assert(
         fc.property(fc.array(fc.nat(), { minLength: 1, maxLength: 6 }), (picks) => {
           const [planned, plain] = [table(), table()];
-          planned.state().beginPlan();
+          planned.state().beginWhatIf();
           for (const pick of picks) {
             const commands = [...thirtyYearsWar.moves(stateOf(planned.play().game) as never)];
             const command = commands[pick % commands.length];
@@ -282,7 +282,7 @@ describe('any plan', () => {
             plain.state().giveAll([command]);
             given++;
           }
-          planned.state().playPlan();
+          planned.state().playWhatIf();
           expect(stateOf(planned.play().game)).toEqual(stateOf(plain.play().game));
           const commandsIn = ({ play }: typeof plain) =>
             play().game.record.entries.map(({ command, dice }) => ({ command, dice }));
