@@ -12,8 +12,8 @@ import { standingPoints } from './worth';
 export type Aims = {
   /** From 0 for a side that wins as things stand, to 1 for one that has to attack. */
   readonly drive: number;
-  /** Enemies that a piece makes for, to stand beside them; empty, and no ground: it is well where it is. */
-  readonly goals: (piece: Piece) => readonly HexIndex[];
+  /** Enemies that all make for, to stand beside them; empty, and no ground: they are well where they are. */
+  readonly goals: readonly HexIndex[];
   /** Hexes to stand in themselves. */
   readonly ground?: readonly HexIndex[];
   /** How many times as much as usual each hex counts on the way there; left out: by the drive. */
@@ -23,7 +23,7 @@ export type Aims = {
 /** A side that is not ahead has to attack, and makes for the enemy. */
 export const aimsOf = hook((board, side: 0 | 1): Aims => {
   const drive = driveOf(board, side);
-  return { drive, goals: () => (drive > 0 ? enemiesOf(board, side) : []) };
+  return { drive, goals: drive > 0 ? enemiesOf(board, side) : [] };
 });
 
 /**
@@ -53,43 +53,45 @@ export function enemiesOf(board: Board, side: 0 | 1): readonly HexIndex[] {
   return board.forces[enemySide(side)].flatMap(({ unit, hex }) => (unit && hex !== OFF_MAP ? [hex] : []));
 }
 
-/**
- * How many hexes of open ground lie between each hex and the nearest goal; kept for each set of goals and kind of
- * mover.
- */
+/** How many hexes of open ground lie between each hex and the nearest goal; kept for each kind of mover. */
 export class Distances {
-  private readonly known = new Map<string, Int16Array>();
+  private readonly known = [
+    new Map<Piece['kind'], Int16Array>(),
+    new Map<Piece['kind'], Int16Array>(),
+  ] as const;
+  private readonly ofHex: number;
+  private readonly isNowhere: boolean;
 
   constructor(
     private readonly board: Board,
     private readonly aims: Aims,
-  ) {}
+  ) {
+    const { goals, ground = [], drive, hurry = drive } = aims;
+    this.isNowhere = goals.length + ground.length === 0;
+    this.ofHex = -WEIGHTS.away * hurry;
+  }
 
   /** What being in that hex is worth to the piece. */
   pull(piece: Piece, hex: HexIndex): number {
-    const goals = this.aims.goals(piece);
-    const { ground = [] } = this.aims;
-    if (goals.length + ground.length === 0) return 0;
-    const away = this.from(piece, goals, ground)[hex] ?? FAR;
-    return -WEIGHTS.away * (this.aims.hurry ?? this.aims.drive) * Math.min(FAR, Math.max(0, away - 1));
+    if (this.isNowhere) return 0;
+    const away = this.from(piece)[hex] ?? FAR;
+    return this.ofHex * Math.min(FAR, Math.max(0, away - 1));
   }
 
-  private from(piece: Piece, goals: readonly HexIndex[], ground: readonly HexIndex[]): Int16Array {
-    const key = `${piece.kind}${piece.side} ${goals.join()} ${ground.join()}`;
-    const found = this.known.get(key) ?? flood(this.board, piece, goals, ground);
-    this.known.set(key, found);
-    return found;
+  private from(piece: Piece): Int16Array {
+    const { kind, side } = piece;
+    const known = this.known[side];
+    const found = known.get(kind);
+    if (found) return found;
+    const away = flood(this.board, piece, this.aims);
+    known.set(kind, away);
+    return away;
   }
 }
 const FAR = 40;
 
 /** To stand in a hex of the ground is as near as to stand beside a goal. */
-function flood(
-  board: Board,
-  piece: Piece,
-  goals: readonly HexIndex[],
-  ground: readonly HexIndex[],
-): Int16Array {
+function flood(board: Board, piece: Piece, { goals, ground = [] }: Aims): Int16Array {
   const { grid } = board.field;
   const away = new Int16Array(grid.size).fill(FAR);
   const steps = stepsOf(board, piece);

@@ -6,7 +6,7 @@ import type { Board } from '../../state/board';
 import { bavarianIndex, isBesieged, today } from '../15-morale/armies';
 import { bestBreach, HILL_AREA, isBroken, LINE_AREA } from '../17-days/scenarios';
 
-const STAYS: Aims = { drive: 0, goals: () => [] };
+const STAYS: Aims = { drive: 0, goals: [] };
 
 export function freiburgAims(board: Board, side: 0 | 1): Aims {
   return side === bavarianIndex(board.scenario) ? bavarianAims(board, side) : frenchAims(board, side);
@@ -14,18 +14,17 @@ export function freiburgAims(board: Board, side: 0 | 1): Aims {
 
 /** They attack on every day, and make for the ground that decides it. */
 function frenchAims(board: Board, side: 0 | 1): Aims {
-  const enemies = enemiesOf(board, side);
-  return { drive: 1, goals: () => enemies, ground: groundOf(board) };
+  return { drive: 1, goals: enemiesOf(board, side), ground: groundOf(board) };
 }
 
 /** The ground is theirs as a day begins: they leave it to take it again, or by the exits of the day. */
 function bavarianAims(board: Board, side: 0 | 1): Aims {
   const exits = board.scenario.freiburg?.victory === '17.36' ? hexesOf(board, today(board).exitHexes) : [];
-  if (exits.length > 0) return { drive: 0, goals: () => [], ground: exits, hurry: HURRY };
+  if (exits.length > 0) return { drive: 0, goals: [], ground: exits, hurry: HURRY };
   const isLineLost = ofLine(board) && isBroken(bestBreach(board));
   const isBehind = board.scenario.freiburg?.victory === '17.25' && driveOf(board, side) === 1;
   const drive = isLineLost ? 1 : isBehind ? PART : 0;
-  return drive > 0 ? { drive, goals: () => enemiesOf(board, side) } : STAYS;
+  return drive > 0 ? { drive, goals: enemiesOf(board, side) } : STAYS;
 }
 /** Those who leave the map have no time to lose: each hex counts so many times as usual. */
 const HURRY = 14;
