@@ -23,11 +23,12 @@ export function pricesOf(board: Board): Prices {
   const lost = new Float64Array(board.pieces.length);
   const disrupted = new Float64Array(board.pieces.length);
   const away = new Float64Array(board.pieces.length);
+  const now = worth(board, 0);
   for (const piece of board.pieces) {
     if (piece.hex < 0) continue;
     // A gun that is taken has another side then.
     const { side } = piece;
-    const before = worth(board, side);
+    const before = side === 0 ? now : -now;
     const after = (write: () => void) => trying(board, write, () => worth(board, side));
     lost[piece.index] = before - after(() => lose(board, piece));
     if (piece.unit && !piece.disrupted)
