@@ -29,7 +29,7 @@ describe('the source', () => {
 });
 
 describe('what any system is shown with', () => {
-  const shared = sources.filter((path) => /^src\/ui\/(battles|passing)\//.test(path));
+  const shared = sources.filter((path) => /^src\/ui\/(act-list|passing)\//.test(path));
   const said = (path: string) => textOf(path).replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, '');
   it.each(shared)('%s says no word that only one system has', (path) => {
     expect(said(path).match(/\b(phases?|fought|attacked|battles planned|planned battles)\b/gi)).toBeNull();
@@ -75,7 +75,7 @@ describe('the check itself goes red', () => {
     ['src/systems/index.ts', "import { thirtyYearsWarSurface } from './thirty-years-war/surface';"],
     ['src/systems/index.ts', "import { SURFACES } from './surfaces';"],
     ['src/store/gameStore.ts', "import { SURFACES } from '../systems/surfaces';"],
-    ['src/systems/thirty-years-war/planner/toCome.ts', "import { planned } from '../coach/look';"],
+    ['src/systems/thirty-years-war/battle-sums/toCome.ts', "import { planned } from '../coach/look';"],
     ['src/systems/thirty-years-war/index.ts', "import { opponent } from './opponent';"],
     ['src/systems/thirty-years-war/play/board.ts', "import { Traces } from '../surface/Traces';"],
     ['src/systems/thirty-years-war/surface/Land.tsx', "import { App } from '../../../ui/App';"],

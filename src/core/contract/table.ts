@@ -66,11 +66,11 @@ export type Subject<Case extends string = string> = {
   readonly rows: readonly SubjectRow<Case>[];
 };
 /** One of several acts that are put together before the first of them is carried out. */
-export type PlannedAct<Case extends string = string> = {
+export type ListedAct<Case extends string = string> = {
   readonly receipt: Receipt<Case>;
   /** What it narrowly lacks, and who could add it; empty: nothing worth a word. */
   readonly hint: string;
-  /** Why it cannot be carried out once those before it have been; `Planned.barred` says so before them. */
+  /** Why it cannot be carried out once those before it have been; `ActList.barred` says so before them. */
   readonly objections: readonly Reason<Case>[];
   /** The counters that take part. */
   readonly counters: readonly CounterId[];
@@ -96,17 +96,18 @@ export type Sums<Case extends string = string> = {
   /** How they are counted. */
   readonly note: string;
 };
-export type Planned<Case extends string = string> = {
+/** Acts that are put together before the first of them is carried out. */
+export type ActList<Case extends string = string> = {
   /** `Planned battles` */
   readonly title: string;
   /** In the order in which they would be carried out. */
-  readonly acts: readonly PlannedAct<Case>[];
+  readonly acts: readonly ListedAct<Case>[];
   /** What stands before the objections to an act: `It can no longer be fought:` */
   readonly barred: string;
   readonly sums: Sums<Case>;
 };
-/** A whole plan that could be taken over as it is. */
-export type Proposal<Case extends string = string> = {
+/** A whole list that could be taken over as it is. */
+export type ProposedList<Case extends string = string> = {
   readonly title: string;
   /** Each act in one line. */
   readonly acts: readonly string[];
@@ -114,8 +115,8 @@ export type Proposal<Case extends string = string> = {
   readonly sums: Sums<Case>;
   readonly take: Target;
 };
-/** An act that the position leads to: as one that is planned, before it can be put on a list. */
-export type ActToCome<Case extends string = string> = Pick<PlannedAct<Case>, 'receipt' | 'hint' | 'counters'>;
+/** An act that the position leads to: as one on a list, before it can be put there. */
+export type ActToCome<Case extends string = string> = Pick<ListedAct<Case>, 'receipt' | 'hint' | 'counters'>;
 /** What the position leads to in a later segment, if nothing else were done before. */
 export type ToCome<Case extends string = string> = {
   /** In whole sentences. */
@@ -155,10 +156,10 @@ export type Prompt<Case extends string = string> = {
    */
   readonly missing?: readonly Reason<Case>[];
   readonly receipt: Receipt<Case> | null;
-  /** What is planned; null or left out: nothing. */
-  readonly planned?: Planned<Case> | null;
-  /** Plans to choose from, the best first; left out or empty where none was asked for. */
-  readonly proposals?: readonly Proposal<Case>[];
+  /** What is put together; null or left out: nothing. */
+  readonly list?: ActList<Case> | null;
+  /** Whole lists to choose from, the best first; left out or empty where none was asked for. */
+  readonly proposedLists?: readonly ProposedList<Case>[];
   /** The title of what `toCome` tells now; left out: it tells nothing here. */
   readonly toCome?: string;
   /** A name for what `Coach.passOn` would pass now; left out: it passes nothing here. */

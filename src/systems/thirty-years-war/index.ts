@@ -10,7 +10,7 @@ import { answersInWords } from './play/answersInWords';
 import type { Board } from './state/board';
 import './books';
 import './bookTables';
-import { toCome } from './planner/toCome';
+import { toCome } from './battle-sums/toCome';
 import { board, table, tracks } from './play/board/board';
 import { overlay, overlays } from './play/board/overlays';
 import { dieInWords } from './play/log/dieInWords';

@@ -3,13 +3,13 @@ import { useGame, usePlay, useSettings } from '../../store/useGame';
 import { Actions, Listed } from '../act/Actions';
 import { KeptPlace } from '../act/KeptPlace';
 import { Gone, Tray } from '../act/Tray';
+import { ActLists } from '../act-list/ActLists';
+import { ToComePlace } from '../act-list/ToComePlace';
 import { ComputerRolled } from '../answer/ComputerRolled';
 import { Grave } from '../answer/Grave';
 import { JustNow } from '../answer/JustNow';
 import { ReceiptCard } from '../answer/ReceiptCard';
 import { WhyNot } from '../answer/WhyNot';
-import { Battles } from '../battles/Battles';
-import { ToComePlace } from '../battles/ToComePlace';
 import { CoachPlace } from '../coach/CoachPlace';
 import { useIsCoached } from '../coach/coachContext';
 import { AskComputer } from '../computer/AskComputer';
@@ -66,7 +66,7 @@ export function SidePanel({ taught }: { readonly taught?: Taught }) {
   const isBuilt = usePlay(
     ({ prompt }) =>
       prompt.receipt !== null ||
-      (prompt.planned ?? null) !== null ||
+      (prompt.list ?? null) !== null ||
       (isToldAhead && prompt.toCome !== undefined),
   );
   const isBelowHeading = taught !== undefined || watching;
@@ -167,7 +167,7 @@ function AtHand({ taught, coach }: AtHandProps) {
       <Tray />
       {taught ? null : <KeptPlace />}
       <Result isTold={taught?.isTold === true} coach={coach} />
-      <Battles />
+      <ActLists />
       {isCoached ? subject : null}
       {taught?.buttons === null ? null : <ObligationList obligations={prompt.obligations} />}
       {isAwaited ? null : <Listed />}

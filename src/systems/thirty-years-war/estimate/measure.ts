@@ -1,6 +1,7 @@
 /**
  * How good a position is for a side, in hundredths of a Strength Point: what stands and what it is worth, what the
- * battle counts at its end, and what is demoralized. No rule knows these weights: coach and planner advise by them.
+ * battle counts at its end, and what is demoralized. No rule knows these weights: the coach and the lists of battles
+ * that are proposed go by them.
  */
 import { verdict } from '../standard/04-sequence/end';
 import { isDemoralized } from '../standard/11-demoralization';

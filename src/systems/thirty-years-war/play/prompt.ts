@@ -4,7 +4,7 @@ import type { AskableKey, Target } from '../../../core/contract/table';
 import { gameOver } from '../engine/reasons';
 import { asData, asItStands } from '../engine/told';
 import type { Draft } from '../engine/types';
-import type { Planned, Preview, Prompt, Proposal, Reason } from '../rulebook/cited';
+import type { ActList, Preview, Prompt, ProposedList, Reason } from '../rulebook/cited';
 import type { Phase } from '../scenario/scenario';
 import { asLaidOut } from '../standard/03-setting-up/draft';
 import { verdict } from '../standard/04-sequence/end';
@@ -134,13 +134,13 @@ class StagedPrompt implements Prompt {
     return this.read.receipt;
   }
 
-  get planned(): Planned | null {
-    if (this.read.planned === undefined) this.read.planned = said(this.stage.planned ?? null);
-    return this.read.planned;
+  get list(): ActList | null {
+    if (this.read.list === undefined) this.read.list = said(this.stage.list ?? null);
+    return this.read.list;
   }
-  get proposals(): readonly Proposal[] {
-    this.read.proposals ??= said(this.stage.proposals ?? []);
-    return this.read.proposals;
+  get proposedLists(): readonly ProposedList[] {
+    this.read.proposedLists ??= said(this.stage.proposedLists ?? []);
+    return this.read.proposedLists;
   }
 
   private reasons(of: (stage: StagePrompt) => readonly Reason[]): readonly Reason[] {

@@ -138,7 +138,7 @@ export const moveStage: Stage = {
   },
 };
 
-/** Of what the moves so far lead to (`planner/toCome`). */
+/** Of what the moves so far lead to (`battle-sums/toCome`). */
 const TO_COME = 'Battles so far';
 
 /** Of what is ended while nobody can meet an enemy (`coach/passing`). */

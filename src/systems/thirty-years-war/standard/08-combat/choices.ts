@@ -16,22 +16,22 @@ import type { BattleDraft } from './draft';
 import { allWhoMayJoin, commandOf, tidied } from './joining';
 import { opponents } from './words';
 
-/** To roll at once, where it may come before all that is planned, or to put it on the list. */
+/** To roll at once, where it may come before all that is listed, or to put it on the list. */
 export function readyChoices(
   actual: Board,
   command: AttackCommand,
-  planned: readonly Declaration[],
+  listed: readonly Declaration[],
   place: number | undefined,
 ): readonly Choice[] {
-  const isPlan = planned.length > 0 || place !== undefined;
-  const plan: Choice = {
+  const isListed = listed.length > 0 || place !== undefined;
+  const toList: Choice = {
     target: { on: 'option', id: 'plan' },
     label: place === undefined ? 'Plan it' : 'Back on the list',
     key: 'l',
-    weight: isPlan ? 'main' : 'beside',
+    weight: isListed ? 'main' : 'beside',
   };
-  if (isPlan) return [plan];
-  return [rollChoice(actual, command), plan];
+  if (isListed) return [toList];
+  return [rollChoice(actual, command), toList];
 }
 
 /** The press that declares the battle: the die falls at once, or the defender answers first. @rule 10.11 */
@@ -54,10 +54,10 @@ export const opponentChoices = lastAsked((board): readonly Choice[] => {
   }));
 });
 
-/** Of the phase as a whole; with something planned only what adds to it. */
-export function phaseChoices(board: Board, isPlan: boolean): readonly Choice[] {
+/** Of the phase as a whole; with something listed only what adds to it. */
+export function phaseChoices(board: Board, isListed: boolean): readonly Choice[] {
   const choices: Choice[] = [];
-  if (!isPlan && combatOpen(board).length > 0) {
+  if (!isListed && combatOpen(board).length > 0) {
     choices.push({
       target: { on: 'option', id: 'complete' },
       label: 'Fight what is left for me',
@@ -66,7 +66,7 @@ export function phaseChoices(board: Board, isPlan: boolean): readonly Choice[] {
       decides: true,
     });
   }
-  if (isPlan) return proposeChoice(board, isPlan);
+  if (isListed) return proposeChoice(board, isListed);
   if (check(board, { do: 'returnToMovement' }).length === 0) {
     choices.push({
       target: { on: 'option', id: 'return-to-movement' },
@@ -75,13 +75,13 @@ export function phaseChoices(board: Board, isPlan: boolean): readonly Choice[] {
       weight: 'back',
     });
   }
-  return [...choices, ...endCombatChoice(board), ...proposeChoice(board, isPlan)];
+  return [...choices, ...endCombatChoice(board), ...proposeChoice(board, isListed)];
 }
 
 /** After the steps that lead on: it only shows something. */
-function proposeChoice(board: Board, isPlan: boolean): readonly Choice[] {
+function proposeChoice(board: Board, isListed: boolean): readonly Choice[] {
   if (opponentChoices(board).length === 0) return [];
-  const label = isPlan ? 'Plan the rest for me' : 'Plan it for me';
+  const label = isListed ? 'Plan the rest for me' : 'Plan it for me';
   return [{ target: { on: 'option', id: 'propose' }, label, key: 'f', decides: true }];
 }
 

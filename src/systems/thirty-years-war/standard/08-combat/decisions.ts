@@ -4,11 +4,11 @@ import type { Mark } from '../../../../core/contract/board';
 import type { Choice } from '../../../../core/contract/table';
 import type { CounterId } from '../../../../core/contract/values';
 import type { Read } from '../../../../core/json/readJson';
+import { listPrompt } from '../../battle-sums/shown';
 import { counterIdsSchema, leadersSchema } from '../../engine/commandParts';
 import { theDecision } from '../../engine/declare';
 import { check } from '../../engine/judge';
 import type { Draft } from '../../engine/types';
-import { plannedPrompt } from '../../planner/shown';
 import { draftRule } from '../../play/declare';
 import { atHex, commandIfLegal, NOTHING, pointedAt, refuse, type Stage, toDraft } from '../../play/stage';
 import type { LeaderUse } from '../../scenario/scenario';
@@ -19,7 +19,7 @@ import type { Declaration } from '../../state/state';
 import { counted, named } from '../../wording';
 import { leaderChoices, pressLeader } from '../10-leaders/choices';
 import { defaultLeaders } from '../10-leaders/leaders';
-import { countersPlanned, keepingPlan, planGoesOn, plannedEntry, plannedIn, usesIn } from './draft';
+import { countersListed, keepingList, listEntry, listedIn, listGoesOn, usesIn } from './draft';
 import { faceStrength } from './effects';
 import { defenderLeadersFirst, noExchangeOption, onlyAttackersExchange } from './reasons';
 import { battleReceipt } from './strength';
@@ -27,12 +27,12 @@ import { battleReceipt } from './strength';
 const leadersForm = v.strictObject({
   kind: v.literal('defenderLeaders'),
   leaders: leadersSchema,
-  ...plannedEntry,
+  ...listEntry,
 });
 const exchangeForm = v.strictObject({
   kind: v.literal('chooseDisrupted'),
   units: counterIdsSchema,
-  ...plannedEntry,
+  ...listEntry,
 });
 
 declare module '../../engine/types' {
@@ -46,20 +46,20 @@ declare module '../../engine/types' {
 
 export const defenderLeadersDraft = draftRule('defenderLeaders', {
   form: leadersForm,
-  counters: ({ leaders, planned = [] }) => [...usesIn(leaders), ...countersPlanned(planned)],
+  counters: ({ leaders, planned = [] }) => [...usesIn(leaders), ...countersListed(planned)],
   picked: () => [],
   isInHand: () => false,
   built: (draft) => draft,
-  goesOn: planGoesOn,
+  goesOn: listGoesOn,
 });
 
 export const exchangeDraft = draftRule('chooseDisrupted', {
   form: exchangeForm,
-  counters: ({ units, planned = [] }) => [...units, ...countersPlanned(planned)],
+  counters: ({ units, planned = [] }) => [...units, ...countersListed(planned)],
   picked: ({ units }) => units,
   isInHand: () => false,
-  built: (draft) => (draft.units.length > 0 || plannedIn(draft).length > 0 ? draft : null),
-  goesOn: planGoesOn,
+  built: (draft) => (draft.units.length > 0 || listedIn(draft).length > 0 ? draft : null),
+  goesOn: listGoesOn,
 });
 
 const askedBattle = (board: Board) => theDecision(board, 'defenderLeaders').battle;
@@ -77,7 +77,7 @@ export const defenderLeadersStage: Stage = {
       names: piecesOf(board, [...battle.attackers, ...battle.defenders]),
       objections,
       receipt: () => battleReceipt(board, { ...battle, leaders: [...battle.leaders, ...leaders] }, null),
-      planned: () => plannedPrompt(board, plannedIn(draft)),
+      list: () => listPrompt(board, listedIn(draft)),
       choices: [
         ...(objections.length === 0
           ? [
@@ -98,7 +98,7 @@ export const defenderLeadersStage: Stage = {
     if (target.on === 'option') {
       if (target.id === 'confirm') return commandIfLegal(board, { do: 'assignDefenderLeaders', leaders });
       const next = pressLeader(board, leaders, target.id);
-      if (next) return toDraft({ kind: 'defenderLeaders', leaders: next, ...keepingPlan(draft) });
+      if (next) return toDraft({ kind: 'defenderLeaders', leaders: next, ...keepingList(draft) });
     }
     return refuse([defenderLeadersFirst(board)]);
   },
@@ -123,7 +123,7 @@ export const exchangeStage: Stage = {
     return {
       instruction: `Exchange: disrupt attackers of at least ${counted(needed, 'Strength Point')}; ${chosen} chosen.`,
       names: piecesOf(board, from),
-      planned: () => plannedPrompt(board, plannedIn(draft)),
+      list: () => listPrompt(board, listedIn(draft)),
       choices: [
         enoughChoice(
           check(board, command).length === 0,
@@ -150,7 +150,7 @@ export const exchangeStage: Stage = {
       return toDraft({
         kind: 'chooseDisrupted',
         units: leastThatIsEnough(piecesOf(board, pending.from), pending.needed),
-        ...keepingPlan(draft),
+        ...keepingList(draft),
       });
     }
     const unit = pointedAt(board, target)?.pieces.find((piece) => pending.from.includes(piece.id));
@@ -158,7 +158,7 @@ export const exchangeStage: Stage = {
       return refuse([onlyAttackersExchange(board, piecesOf(board, pending.from))]);
     }
     const next = units.includes(unit.id) ? units.filter((id) => id !== unit.id) : [...units, unit.id];
-    return toDraft({ kind: 'chooseDisrupted', units: next, ...keepingPlan(draft) });
+    return toDraft({ kind: 'chooseDisrupted', units: next, ...keepingList(draft) });
   },
   preview: () => NOTHING,
   marks: (board, draft) => {

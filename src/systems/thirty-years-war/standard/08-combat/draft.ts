@@ -1,4 +1,4 @@
-/** A battle that is being put together, and those that are planned. */
+/** A battle that is being put together, and those that are on the list (stored as `planned`). */
 import * as v from 'valibot';
 import type { CounterId } from '../../../../core/contract/values';
 import type { Read } from '../../../../core/json/readJson';
@@ -10,15 +10,15 @@ import type { Board } from '../../state/board';
 import { pieceOf } from '../../state/position';
 import type { Declaration } from '../../state/state';
 
-const plannedForm = v.strictObject({
+const listedForm = v.strictObject({
   attackers: counterIdsSchema,
   defenders: counterIdsSchema,
   charge: v.boolean(),
   leaders: leadersSchema,
 });
-/** Battles that are to be fought in this order: left out where none is planned. */
-export const plannedEntry = {
-  planned: v.exactOptional(v.pipe(v.array(v.pipe(plannedForm, v.readonly())), v.readonly())),
+/** Battles that are to be fought in this order: left out where none is listed. */
+export const listEntry = {
+  planned: v.exactOptional(v.pipe(v.array(v.pipe(listedForm, v.readonly())), v.readonly())),
 };
 
 const form = v.strictObject({
@@ -28,10 +28,10 @@ const form = v.strictObject({
   charge: v.boolean(),
   /** null: those that are added unless the players say otherwise (10.1). */
   leaders: v.nullable(leadersSchema),
-  ...plannedEntry,
+  ...listEntry,
   /** Where in the list it was, if it was taken out of it to be changed. */
   place: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(0))),
-  /** Whole plans are shown to choose from. */
+  /** Whole lists are shown to choose from. */
   proposing: v.exactOptional(v.literal(true)),
 });
 
@@ -52,12 +52,12 @@ export const battleDraft = draftRule('battle', {
     ...attackers,
     ...defenders,
     ...usesIn(leaders ?? []),
-    ...countersPlanned(planned),
+    ...countersListed(planned),
   ],
   picked: ({ attackers, defenders }) => [...attackers, ...defenders],
   isInHand,
-  built: (draft) => (isInHand(draft) || plannedIn(draft).length > 0 ? withoutProposals(draft) : null),
-  goesOn: (board, draft) => planGoesOn(board, draft),
+  built: (draft) => (isInHand(draft) || listedIn(draft).length > 0 ? withoutProposals(draft) : null),
+  goesOn: (board, draft) => listGoesOn(board, draft),
 });
 
 /** Whether a battle is being put together now. */
@@ -74,8 +74,8 @@ export function usesIn(uses: readonly LeaderUse[]): readonly CounterId[] {
   return uses.flatMap(({ leader, unit }) => [leader, unit]);
 }
 
-export function countersPlanned(planned: readonly Declaration[]): readonly CounterId[] {
-  return planned.flatMap(({ attackers, defenders, leaders }) => [
+export function countersListed(listed: readonly Declaration[]): readonly CounterId[] {
+  return listed.flatMap(({ attackers, defenders, leaders }) => [
     ...attackers,
     ...defenders,
     ...usesIn(leaders),
@@ -85,28 +85,28 @@ export function countersPlanned(planned: readonly Declaration[]): readonly Count
 /** Always the same, so that what is remembered of it is found. */
 const NONE: readonly Declaration[] = [];
 
-export function plannedIn(draft: Draft | null): readonly Declaration[] {
+export function listedIn(draft: Draft | null): readonly Declaration[] {
   return (draft && 'planned' in draft ? draft.planned : null) ?? NONE;
 }
 
-/** The same draft with these battles planned; nothing in hand and nothing planned is no draft. */
-export function withPlanned(draft: BattleDraft, planned: readonly Declaration[]): BattleDraft | null {
+/** The same draft with these battles listed; nothing in hand and nothing listed is no draft. */
+export function withListed(draft: BattleDraft, planned: readonly Declaration[]): BattleDraft | null {
   const { planned: _, ...rest } = draft;
   if (planned.length > 0) return { ...rest, planned };
   return isInHand(rest) ? rest : null;
 }
 
-/** For a draft of another kind, which keeps the plan while a decision is made. */
-export function keepingPlan(draft: Draft | null): { readonly planned?: readonly Declaration[] } {
-  const planned = plannedIn(draft);
+/** For a draft of another kind, which keeps the list while a decision is made. */
+export function keepingList(draft: Draft | null): { readonly planned?: readonly Declaration[] } {
+  const planned = listedIn(draft);
   return planned.length > 0 ? { planned } : {};
 }
 
 /** The battles that are still to be fought after a command, in the same Combat Phase. */
-export function planGoesOn(board: Board, draft: Draft): BattleDraft | null {
+export function listGoesOn(board: Board, draft: Draft): BattleDraft | null {
   if (board.over || board.phase !== 'combat') return null;
-  const left = plannedIn(draft).filter((battle) => isAhead(board, battle));
-  return withPlanned(NO_BATTLE, left);
+  const left = listedIn(draft).filter((battle) => isAhead(board, battle));
+  return withListed(NO_BATTLE, left);
 }
 
 /** Whether any of those in it is still to fight; what an earlier battle did to the others is another matter. */

@@ -17,7 +17,7 @@ import {
   defenderReasons,
   pairReasons,
 } from './combat';
-import { type BattleDraft, isInHand, NO_BATTLE, plannedIn, withoutProposals, withPlanned } from './draft';
+import { type BattleDraft, isInHand, listedIn, NO_BATTLE, withListed, withoutProposals } from './draft';
 import { openAttackers, openTargets } from './obligations';
 import { nextToNobody } from './reasons';
 
@@ -69,7 +69,7 @@ function whyNobody(board: Board, unit: Piece): readonly Reason[] {
  * choose from are no longer shown beside it.
  */
 export function tidied(board: Board, battle: BattleDraft): BattleDraft | null {
-  if (!isInHand(battle)) return withPlanned(NO_BATTLE, plannedIn(battle));
+  if (!isInHand(battle)) return withListed(NO_BATTLE, listedIn(battle));
   const [attackers, defenders] = [piecesOf(board, battle.attackers), piecesOf(board, battle.defenders)];
   const charge = battle.charge && chargeReasons(board, attackers, defenders).length === 0;
   return { ...withoutProposals(battle), leaders: null, charge };
@@ -85,8 +85,8 @@ export function allWhoMayJoin(board: Board, draft: Pick<BattleDraft, 'defenders'
 }
 
 /**
- * Units that are not in a planned battle and could join it, each alone, the strongest first. Asked of a board on which
- * the other planned battles are declared: what could not be fought then is not proposed. @rule 8.11
+ * Units that are not in a listed battle and could join it, each alone, the strongest first. Asked of a board on which
+ * the other listed battles are declared: what could not be fought then is not proposed. @rule 8.11
  */
 export function whoCouldJoin(board: Board, battle: Declaration): readonly Piece[] {
   return allWhoMayJoin(board, battle)

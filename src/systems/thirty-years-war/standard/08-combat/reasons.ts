@@ -49,8 +49,8 @@ export const hasAttacked = reason(
     `${say.named(unit)} has fought in this phase, and each fights once: choose another.`,
 );
 
-export const plannedAlready = reason(
-  'plannedAlready',
+export const listedAlready = reason(
+  'listedAlready',
   '8.14',
   (say: Say, unit: Piece, place: number) =>
     `${say.named(unit)} fights in planned battle ${place}: take it out there first.`,
@@ -62,7 +62,7 @@ export const handFirst = reason(
   () => 'Put the battle in hand on the list first, or discard it.',
 );
 
-export const nothingPlanned = reason('nothingPlanned', '8.0', () => 'No such battle is planned.');
+export const nothingListed = reason('nothingListed', '8.0', () => 'No such battle is planned.');
 
 export const disruptedAttacks = reason(
   'disruptedAttacks',

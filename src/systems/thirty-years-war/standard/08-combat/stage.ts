@@ -3,10 +3,10 @@
 import type { Mark } from '../../../../core/contract/board';
 import type { CounterId } from '../../../../core/contract/values';
 import { prospectsInWords } from '../../../../core/prospects';
+import { afterListed } from '../../battle-sums/afterListed';
+import { proposedLists } from '../../battle-sums/proposedLists';
+import { listPrompt } from '../../battle-sums/shown';
 import { check } from '../../engine/judge';
-import { afterPlanned } from '../../planner/afterPlanned';
-import { proposalsFor } from '../../planner/proposals';
-import { plannedPrompt } from '../../planner/shown';
 import {
   atHex,
   commandIfLegal,
@@ -22,6 +22,7 @@ import type { Board } from '../../state/board';
 import { hexNumberOf, pieceOf, piecesOf } from '../../state/position';
 import { named } from '../../wording';
 import { leaderChoices, pressLeader } from '../10-leaders/choices';
+import { listChoices, listedMarks, listInstruction, listIt, pressList, pressListedUnit } from './battle-list';
 import { beforeTheDefender } from './before-defender';
 import { chargeChoice, previewCharge } from './charge-choice';
 import {
@@ -33,38 +34,37 @@ import {
   readyChoices,
 } from './choices';
 import { completeAll, previewCompletion } from './completion';
-import { type BattleDraft, isInHand, NO_BATTLE, plannedIn, withPlanned } from './draft';
+import { type BattleDraft, isInHand, listedIn, NO_BATTLE, withListed } from './draft';
 import { allWhoMayJoin, commandOf, tidied, toggleAttacker, toggleDefender } from './joining';
 import { missingFrom } from './missing';
 import { openObligations } from './obligations';
-import { planChoices, planInstruction, planIt, plannedMarks, pressPlan, pressPlannedUnit } from './planning';
 import { chooseUnit, noBattleOption } from './reasons';
 import { battleReceipt } from './strength';
 import { buildingInstruction, instructionFor, obligationsInCombat, whomItNames } from './words';
 
 export const battleStage: Stage = {
   prompt(actual, draft) {
-    const planned = plannedIn(draft);
-    // Whatever is put together comes after what is planned.
-    const board = afterPlanned(actual, planned);
-    const plan = {
-      planned: () => plannedPrompt(actual, planned),
-      proposals: () => (draft?.kind === 'battle' && draft.proposing ? proposalsFor(actual, planned) : []),
+    const listed = listedIn(draft);
+    // Whatever is put together comes after what is listed.
+    const board = afterListed(actual, listed);
+    const lists = {
+      list: () => listPrompt(actual, listed),
+      proposedLists: () => (draft?.kind === 'battle' && draft.proposing ? proposedLists(actual, listed) : []),
     };
     if (draft?.kind !== 'battle' || !isInHand(draft)) {
       return {
-        ...plan,
+        ...lists,
         instruction: () => {
-          if (draft?.kind === 'battle' && draft.proposing && proposalsFor(actual, planned).length === 0)
+          if (draft?.kind === 'battle' && draft.proposing && proposedLists(actual, listed).length === 0)
             return 'No battle that may still be fought gains more than it risks: there is no plan to show.';
-          return planned.length > 0 ? planInstruction(board, planned) : instructionFor(board);
+          return listed.length > 0 ? listInstruction(board, listed) : instructionFor(board);
         },
         names: whomItNames(board),
         obligations: () => obligationsInCombat(board, []),
         choices: [
           ...opponentChoices(board),
-          ...(planned.length > 0 ? planChoices(actual, planned) : []),
-          ...phaseChoices(board, planned.length > 0),
+          ...(listed.length > 0 ? listChoices(actual, listed) : []),
+          ...phaseChoices(board, listed.length > 0),
         ],
       };
     }
@@ -75,14 +75,14 @@ export const battleStage: Stage = {
       commandOf(board, tidied(board, { ...draft, attackers, defenders }) ?? draft);
     const missing = objections.length > 0 ? missingFrom(board, command, changed) : [];
     return {
-      ...plan,
+      ...lists,
       instruction: buildingInstruction(draft, objections, missing),
       obligations: () => obligationsInCombat(board, [...draft.attackers, ...draft.defenders]),
       objections,
       missing,
       receipt: () => (complete ? beforeTheDefender(board, command) : null),
       choices: [
-        ...(complete && objections.length === 0 ? readyChoices(actual, command, planned, draft.place) : []),
+        ...(complete && objections.length === 0 ? readyChoices(actual, command, listed, draft.place) : []),
         ...chargeChoice(board, draft),
         ...(complete ? leaderChoices(board, command.leaders, battleUnits(board, draft)) : []),
         ...joinChoice(board, draft),
@@ -99,25 +99,23 @@ export const battleStage: Stage = {
 
   press(actual, draft, target) {
     const battle = draft?.kind === 'battle' ? draft : NO_BATTLE;
-    const planned = plannedIn(battle);
+    const listed = listedIn(battle);
     if (target.on === 'option')
-      return pressPlan(actual, battle, target.id) ?? pressOption(actual, battle, target.id);
-    const board = afterPlanned(actual, planned);
+      return pressList(actual, battle, target.id) ?? pressOption(actual, battle, target.id);
+    const board = afterListed(actual, listed);
     const pointed = pointedAt(board, target);
     const unit = pointed?.pieces.find((piece) => piece.unit) ?? pointed?.piece;
     if (!unit) return refuse([chooseUnit(board)]);
-    const at = planned.findIndex(({ attackers, defenders }) =>
-      [...attackers, ...defenders].includes(unit.id),
-    );
-    if (at >= 0) return pressPlannedUnit(actual, battle, at, unit);
+    const at = listed.findIndex(({ attackers, defenders }) => [...attackers, ...defenders].includes(unit.id));
+    if (at >= 0) return pressListedUnit(actual, battle, at, unit);
     return unit.side === board.phasingIndex
       ? toggleAttacker(board, battle, unit)
       : toggleDefender(board, battle, unit);
   },
 
   preview(actual, draft, target) {
-    const planned = plannedIn(draft);
-    const board = afterPlanned(actual, planned);
+    const listed = listedIn(draft);
+    const board = afterListed(actual, listed);
     if (target.on === 'option' && target.id === 'charge' && draft?.kind === 'battle')
       return previewCharge(board, commandOf(board, draft));
     if (target.on === 'option' && target.id === 'complete') return previewCompletion(board);
@@ -140,15 +138,15 @@ export const battleStage: Stage = {
   },
 
   marks(actual, draft): readonly Mark[] {
-    const planned = plannedIn(draft);
-    const board = afterPlanned(actual, planned);
+    const listed = listedIn(draft);
+    const board = afterListed(actual, listed);
     const open = openObligations(board);
     const drafted: readonly CounterId[] =
       draft?.kind === 'battle' ? [...draft.attackers, ...draft.defenders] : [];
     const marks = [...open.defenders, ...open.attackers]
       .filter(({ id }) => !drafted.includes(id))
       .map((unit): Mark => ({ means: 'obligation', label: '', shape: atHex(hexNumberOf(board, unit)) }));
-    marks.push(...plannedMarks(actual, planned));
+    marks.push(...listedMarks(actual, listed));
     if (draft?.kind !== 'battle') return marks;
     for (const defender of piecesOf(board, draft.defenders)) {
       const at = hexNumberOf(board, defender);
@@ -186,7 +184,7 @@ function oddsOfOthers(board: Board, draft: BattleDraft): readonly Mark[] {
 }
 
 function pressOption(actual: Board, battle: BattleDraft, id: string): Press {
-  const board = afterPlanned(actual, plannedIn(battle));
+  const board = afterListed(actual, listedIn(battle));
   switch (id) {
     case 'end-phase':
       return commandIfLegal(actual, { do: 'endPhase', phase: actual.phase });
@@ -195,11 +193,11 @@ function pressOption(actual: Board, battle: BattleDraft, id: string): Press {
     case 'complete':
       return completeAll(actual);
     case 'cancel':
-      return toDraft(withPlanned(NO_BATTLE, plannedIn(battle)));
+      return toDraft(withListed(NO_BATTLE, listedIn(battle)));
     case 'roll':
       return commandIfLegal(actual, commandOf(board, battle));
     case 'plan':
-      return planIt(board, battle, commandOf(board, battle));
+      return listIt(board, battle, commandOf(board, battle));
     case 'charge':
       return toDraft({ ...battle, charge: !battle.charge });
     case 'join':

@@ -23,7 +23,7 @@ import { piecesOf } from '../state/position';
 import type { Declaration } from '../state/state';
 import { ODDS } from '../tables/combatResults';
 import { allNamed, counted, named } from '../wording';
-import { afterThose } from './afterPlanned';
+import { afterThose } from './afterListed';
 import { type Adding, shortOf, shownSums } from './shown';
 
 /** null: no Movement Phase is going on. */

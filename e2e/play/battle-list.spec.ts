@@ -6,9 +6,9 @@ import { Table } from '../helpers/table';
 import { expect, type Page, test } from '../helpers/test';
 
 const listOf = (page: Page) => page.getByRole('region', { name: 'Planned battles' });
-const planned = (page: Page) => listOf(page).locator('.planned > li');
+const listed = (page: Page) => listOf(page).locator('.listed > li');
 
-async function planTwo(page: Page): Promise<Table> {
+async function listTwo(page: Page): Promise<Table> {
   await openFile(page, severalBattles());
   const table = new Table(page);
   for (const battle of [
@@ -18,23 +18,23 @@ async function planTwo(page: Page): Promise<Table> {
     for (const id of battle) await table.pick(id);
     await table.button(/^Plan it$/).click();
   }
-  await expect(planned(page)).toHaveCount(2);
+  await expect(listed(page)).toHaveCount(2);
   return table;
 }
 
 test('battles are planned, put in order by keys and by dragging, and taken back', async ({ page }) => {
-  const table = await planTwo(page);
-  await expect(planned(page).nth(0)).toContainText('10 against 2');
-  await expect(planned(page).nth(1)).toContainText('16 against 6');
+  const table = await listTwo(page);
+  await expect(listed(page).nth(0)).toContainText('10 against 2');
+  await expect(listed(page).nth(1)).toContainText('16 against 6');
   await expect(listOf(page)).toContainText('Spanish losses');
   await expect(page.locator('.marks')).toContainText(['2: 2-1']);
 
   await listOf(page).getByRole('button', { name: 'Later: Attack on S 4-3 (0208)' }).press('Enter');
-  await expect(planned(page).nth(1)).toContainText('10 against 2');
+  await expect(listed(page).nth(1)).toContainText('10 against 2');
   await expect(listOf(page).getByRole('button', { name: 'Earlier: Attack on S 4-3 (0208)' })).toBeFocused();
   await expect(listOf(page).getByRole('status')).toHaveText('Now in place 2 of 2.');
 
-  const [grip, first] = [planned(page).nth(1).locator('.grip'), planned(page).nth(0)];
+  const [grip, first] = [listed(page).nth(1).locator('.grip'), listed(page).nth(0)];
   await grip.scrollIntoViewIfNeeded();
   await grip.hover();
   await page.mouse.down();
@@ -42,28 +42,28 @@ test('battles are planned, put in order by keys and by dragging, and taken back'
   if (!to) throw new Error('no place');
   await page.mouse.move(to.x + 20, to.y + 4, { steps: 4 });
   await page.mouse.up();
-  await expect(planned(page).nth(0)).toContainText('10 against 2');
+  await expect(listed(page).nth(0)).toContainText('10 against 2');
 
   await listOf(page).getByRole('button', { name: 'Take out: Attack on S 4-3 (0208)' }).click();
-  await expect(planned(page)).toHaveCount(1);
+  await expect(listed(page)).toHaveCount(1);
   await page.keyboard.press('Control+z');
-  await expect(planned(page)).toHaveCount(2);
+  await expect(listed(page)).toHaveCount(2);
   await page.reload();
   await table.isAt('French Combat Phase');
-  await expect(planned(page)).toHaveCount(2);
+  await expect(listed(page)).toHaveCount(2);
 });
 
 test('they are rolled for one after the other; an open choice keeps the rest', async ({ page }) => {
-  const table = await planTwo(page);
+  const table = await listTwo(page);
   await table.button(/^Roll for the first battle/).click();
-  await expect(planned(page)).toHaveCount(1);
-  await expect(planned(page).nth(0)).toContainText('16 against 6');
+  await expect(listed(page)).toHaveCount(1);
+  await expect(listed(page).nth(0)).toContainText('16 against 6');
   await page.keyboard.press('Control+z');
-  await expect(planned(page)).toHaveCount(2);
+  await expect(listed(page)).toHaveCount(2);
   await table.button(/^Roll for both in order/).click();
   await expect(table.log).toContainText('F 8-3 (0207) attacks');
   await expect(table.log).toContainText('F 10-3 (0404) and F 6-6 (0503) attack');
-  await expect(planned(page)).toHaveCount(0);
+  await expect(listed(page)).toHaveCount(0);
 });
 
 test('whole plans can be chosen from; nothing is rolled by it', AT_LENGTH, async ({ page }) => {
@@ -74,7 +74,7 @@ test('whole plans can be chosen from; nothing is rolled by it', AT_LENGTH, async
   await expect(plans).toContainText('Strength Points on average');
   await plans.getByRole('button', { name: /^Take plan 1/ }).click();
   await expect(plans).toHaveCount(0);
-  await expect(planned(page)).toHaveCount(3);
+  await expect(listed(page)).toHaveCount(3);
   // All or nothing: the weak attackers have 4 Strength Points.
   await expect(listOf(page).getByRole('list', { name: 'French losses' }).getByRole('listitem')).toHaveCount(
     5,
@@ -92,7 +92,7 @@ for (const size of [
     const isOther = size.width === 390 || colorScheme === 'dark';
     test(`the list is accessible at ${size.width}, ${colorScheme}`, atLengthIf(isOther), async ({ page }) => {
       await page.emulateMedia({ colorScheme });
-      const table = await planTwo(page);
+      const table = await listTwo(page);
       for (const id of ['f0708', 's0709']) await table.pick(id);
       await table.button(/^Plan it$/).click();
       await page.setViewportSize(size);

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useContext } from 'react';
 import { usePlay, useSettings } from '../../store/useGame';
 import { CoachContext } from '../coach/coachContext';
-import './battles.css';
+import './act-list.css';
 
 const ToComeTold = lazy(async () => ({ default: (await import('./ToComeTold')).ToComeTold }));
 
@@ -13,7 +13,7 @@ export function ToComePlace() {
   const isAnswered = useContext(CoachContext) !== null;
   if (title === undefined || !isAnswered) return null;
   return (
-    <section className={isOpen ? 'battles folding to-come' : 'folding to-come'} aria-label={title}>
+    <section className={isOpen ? 'act-list folding to-come' : 'folding to-come'} aria-label={title}>
       <details
         open={isOpen}
         onToggle={({ currentTarget: { open } }) => {

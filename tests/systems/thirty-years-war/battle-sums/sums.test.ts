@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { type Spread, shareOf } from '../../../../src/core/distribution';
+import { lossesOn, pointsOn } from '../../../../src/systems/thirty-years-war/battle-sums/fought';
+import { type Sums, sumsOf } from '../../../../src/systems/thirty-years-war/battle-sums/sums';
 import { boardOf } from '../../../../src/systems/thirty-years-war/engine/boards';
 import { trying } from '../../../../src/systems/thirty-years-war/engine/suppose';
 import type { Command } from '../../../../src/systems/thirty-years-war/engine/types';
-import { lossesOn, pointsOn } from '../../../../src/systems/thirty-years-war/planner/fought';
-import { type Sums, sumsOf } from '../../../../src/systems/thirty-years-war/planner/sums';
 import { nextLevels } from '../../../../src/systems/thirty-years-war/play/standing';
 import type { AttackCommand } from '../../../../src/systems/thirty-years-war/standard/08-combat/attack';
 import { likelyBattles } from '../../../../src/systems/thirty-years-war/standard/08-combat/battles';

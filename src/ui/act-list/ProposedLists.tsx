@@ -1,23 +1,23 @@
-import type { Proposal } from '../../core/contract/table';
+import type { ProposedList } from '../../core/contract/table';
 import { useGame } from '../../store/useGame';
 import { NamedText } from '../parts/NamedText';
 import { useLight } from '../parts/useLight';
 import { SumsView } from './SumsView';
-import './battles.css';
+import './act-list.css';
 
-/** Whole plans to choose from: nothing is rolled by taking one over. */
-export function Proposals({ proposals }: { readonly proposals: readonly Proposal[] }) {
+/** Whole lists to choose from: nothing is rolled by taking one over. */
+export function ProposedLists({ lists }: { readonly lists: readonly ProposedList[] }) {
   const press = useGame((state) => state.press);
   const light = useLight();
   return (
-    <section className="battles" aria-label="Plans to choose from">
+    <section className="act-list" aria-label="Plans to choose from">
       <h2>Plans to choose from</h2>
-      <ol className="proposals">
-        {proposals.map(({ title, acts, counters, sums, take }, at) => (
+      <ol className="proposed-lists">
+        {lists.map(({ title, acts, counters, sums, take }, at) => (
           <li key={acts.join()} {...light({ counters, where: [] })}>
-            <div className="planned-head">
-              <span className="plan-place">{at + 1}</span>
-              <p className="planned-title">{title}</p>
+            <div className="listed-head">
+              <span className="listed-place">{at + 1}</span>
+              <p className="listed-title">{title}</p>
               <button
                 type="button"
                 className="act small"

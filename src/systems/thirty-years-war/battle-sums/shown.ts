@@ -1,11 +1,11 @@
 /**
- * The planned battles at the table: each with its odds, what it narrowly lacks and what now forbids it, and their sums.
+ * The listed battles at the table: each with its odds, what it narrowly lacks and what now forbids it, and their sums.
  */
 
 import type { Target } from '../../../core/contract/table';
 import { chanceOf, meanOf, type Spread, shareOf, spreadOf } from '../../../core/distribution';
 import { perCent } from '../../../core/prospects';
-import type { Planned, Reason, RuleCase, SheetRow, Sums as SumsShown } from '../rulebook/cited';
+import type { ActList, Reason, RuleCase, SheetRow, Sums as SumsShown } from '../rulebook/cited';
 import { beforeTheDefender } from '../standard/08-combat/before-defender';
 import { battleReasons } from '../standard/08-combat/combat';
 import { whoCouldJoin } from '../standard/08-combat/joining';
@@ -17,26 +17,26 @@ import { sideOf } from '../state/position';
 import type { Declaration } from '../state/state';
 import { ODDS, oddsColumn } from '../tables/combatResults';
 import { counted, listed, named } from '../wording';
-import { afterThose } from './afterPlanned';
+import { afterThose } from './afterListed';
 import { type PieceAtRisk, type Sums, sumsOf } from './sums';
 
-/** null: none is planned. */
-export function plannedPrompt(board: Board, planned: readonly Declaration[]): Planned | null {
-  if (planned.length === 0) return null;
-  const acts = planned.map((battle, at) => shownAct(board, planned, battle, at));
-  const legal = planned.filter((_, at) => acts[at]?.objections.length === 0);
+/** null: none is listed. */
+export function listPrompt(board: Board, listed: readonly Declaration[]): ActList | null {
+  if (listed.length === 0) return null;
+  const acts = listed.map((battle, at) => shownAct(board, listed, battle, at));
+  const legal = listed.filter((_, at) => acts[at]?.objections.length === 0);
   const words = { title: 'Planned battles', barred: 'It can no longer be fought:' };
   return { ...words, acts, sums: shownSums(board, legal) };
 }
 
 function shownAct(
   board: Board,
-  planned: readonly Declaration[],
+  listed: readonly Declaration[],
   battle: Declaration,
   at: number,
-): Planned['acts'][number] {
+): ActList['acts'][number] {
   const command = { do: 'attack', ...battle } as const;
-  const { objections, receipt } = afterThose(board, planned.slice(0, at), () => ({
+  const { objections, receipt } = afterThose(board, listed.slice(0, at), () => ({
     // Asked of the battle alone: while a decision is open nothing can be declared, but that will pass.
     objections: battleReasons(board, command).map(asSaid),
     receipt: beforeTheDefender(board, command),
@@ -44,14 +44,14 @@ function shownAct(
   const left =
     objections.length > 0
       ? []
-      : afterThose(board, planned.toSpliced(at, 1), () => whoCouldJoin(board, battle));
+      : afterThose(board, listed.toSpliced(at, 1), () => whoCouldJoin(board, battle));
   return {
     ...{ receipt, objections },
     hint: objections.length > 0 ? '' : shortOf(board, battle, left),
     counters: [...battle.attackers, ...battle.defenders],
     edit: option(`plan-edit-${at}`),
     out: option(`plan-out-${at}`),
-    places: planned.map((_, to) => option(`plan-move-${at}-${to}`)),
+    places: listed.map((_, to) => option(`plan-move-${at}-${to}`)),
   };
 }
 

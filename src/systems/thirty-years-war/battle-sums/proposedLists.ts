@@ -1,39 +1,39 @@
-/** Whole plans for what is left of a Combat Phase: the three that promise most points, each with its sums. */
+/** Whole lists for what is left of a Combat Phase: the three that promise most points, each with its sums. */
 import { meanOf } from '../../../core/distribution';
 import { Gains } from '../estimate/gains';
 import { type Fight, type Plan, plansOn } from '../estimate/plan';
-import type { Proposal } from '../rulebook/cited';
+import type { ProposedList } from '../rulebook/cited';
 import { oddsOf } from '../standard/08-combat/strength';
 import type { Board } from '../state/board';
 import { piecesOf } from '../state/position';
 import type { Declaration } from '../state/state';
 import { allNamed, capital, counted } from '../wording';
-import { afterPlanned } from './afterPlanned';
+import { afterListed } from './afterListed';
 import { shownSums } from './shown';
 import { sumsOf } from './sums';
 
 const MOST = 3;
 
-/** What is proposed besides what is planned already. */
-export type Proposed = Proposal & { readonly battles: readonly Declaration[] };
+/** What is proposed besides what is listed already. */
+export type Proposed = ProposedList & { readonly battles: readonly Declaration[] };
 
-export function proposalsFor(board: Board, planned: readonly Declaration[]): readonly Proposed[] {
+export function proposedLists(board: Board, listed: readonly Declaration[]): readonly Proposed[] {
   const { stamp } = board;
-  if (last?.board !== board || last.stamp !== stamp || last.planned !== planned)
-    last = { board, stamp, planned, found: find(board, planned) };
+  if (last?.board !== board || last.stamp !== stamp || last.listed !== listed)
+    last = { board, stamp, listed, found: find(board, listed) };
   return last.found;
 }
 let last: {
   readonly board: Board;
   readonly stamp: number;
-  readonly planned: readonly Declaration[];
+  readonly listed: readonly Declaration[];
   readonly found: readonly Proposed[];
 } | null = null;
 
 type Weighed = Plan & { readonly points: number | null };
 
-function find(board: Board, planned: readonly Declaration[]): readonly Proposed[] {
-  const after = afterPlanned(board, planned);
+function find(board: Board, listed: readonly Declaration[]): readonly Proposed[] {
+  const after = afterListed(board, listed);
   const distinct = new Map<string, Plan>();
   const plans = plansOn(after, new Gains());
   // The first is what has to be fought and nothing else: none that is worth less is proposed.

@@ -6,7 +6,7 @@ import { NamedText } from '../parts/NamedText';
 import { noBreak } from '../parts/noBreak';
 import { SideSymbol } from '../parts/SideSymbol';
 import { useLight } from '../parts/useLight';
-import './battles.css';
+import './act-list.css';
 
 /** What several acts come to together: small charts, and figures with their cases. */
 export function SumsView({ sums }: { readonly sums: Sums }) {

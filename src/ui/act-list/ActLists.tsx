@@ -1,27 +1,27 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Planned, PlannedAct, Target } from '../../core/contract/table';
+import type { ActList, ListedAct, Target } from '../../core/contract/table';
 import { useGame, usePlay } from '../../store/useGame';
 import { ActShown } from './ActShown';
-import { Proposals } from './Proposals';
+import { ProposedLists } from './ProposedLists';
 import { SumsView } from './SumsView';
 import { useReorder } from './useReorder';
-import './battles.css';
+import './act-list.css';
 
-/** What is planned and not yet carried out, with its sums, and the plans that are proposed. */
-export function Battles() {
-  const planned = usePlay((play) => play.prompt.planned ?? null);
-  const proposals = usePlay((play) => play.prompt.proposals ?? null);
+/** What is on the list and not yet carried out, with its sums, and whole lists that are proposed. */
+export function ActLists() {
+  const list = usePlay((play) => play.prompt.list ?? null);
+  const proposed = usePlay((play) => play.prompt.proposedLists ?? null);
   return (
     <>
-      {proposals && proposals.length > 0 ? <Proposals proposals={proposals} /> : null}
-      {planned ? <PlannedList planned={planned} /> : null}
+      {proposed && proposed.length > 0 ? <ProposedLists lists={proposed} /> : null}
+      {list ? <TheList list={list} /> : null}
     </>
   );
 }
 
-function PlannedList({ planned: { title, acts, barred, sums } }: { readonly planned: Planned }) {
+function TheList({ list: { title, acts, barred, sums } }: { readonly list: ActList }) {
   const press = useGame((state) => state.press);
-  const list = useRef<HTMLOListElement>(null);
+  const place = useRef<HTMLOListElement>(null);
   const [moved, setMoved] = useState<Moved | null>(null);
   const [count, setCount] = useState(acts.length);
   // With another number of acts the place that was told is no longer true.
@@ -35,20 +35,20 @@ function PlannedList({ planned: { title, acts, barred, sums } }: { readonly plan
     press(target);
     setMoved({ to, by });
   };
-  const { carried, handle } = useReorder(list, (from, to) => move(from, to, 'drag'));
-  useFocusAfter(list, moved);
+  const { carried, handle } = useReorder(place, (from, to) => move(from, to, 'drag'));
+  useFocusAfter(place, moved);
   return (
-    <section className="battles" aria-label={title}>
+    <section className="act-list" aria-label={title}>
       <h2>
         Planned <span className="count">{acts.length}</span>
       </h2>
-      <ol ref={list} className={carried ? 'planned carrying' : 'planned'}>
+      <ol ref={place} className={carried ? 'listed carrying' : 'listed'}>
         {acts.map((act, at) => (
           <li
             key={act.counters.join()}
             className={carried?.from === at ? 'carried' : carried?.to === at ? 'aimed' : undefined}
           >
-            <PlannedItem
+            <ListedItem
               act={act}
               barred={barred}
               at={at}
@@ -87,7 +87,7 @@ function useFocusAfter(list: { readonly current: HTMLOListElement | null }, move
 }
 
 type ItemProps = {
-  readonly act: PlannedAct;
+  readonly act: ListedAct;
   readonly barred: string;
   readonly at: number;
   readonly of: number;
@@ -95,7 +95,7 @@ type ItemProps = {
   readonly onMove: (to: number, by: Way) => void;
 };
 
-function PlannedItem({ act, barred, at, of, handle, onMove }: ItemProps) {
+function ListedItem({ act, barred, at, of, handle, onMove }: ItemProps) {
   const press = useGame((state) => state.press);
   const name = act.receipt.title;
   const button = (label: string, text: string, target: Target) => (
@@ -114,7 +114,7 @@ function PlannedItem({ act, barred, at, of, handle, onMove }: ItemProps) {
     </span>
   );
   const buttons = (
-    <div className="planned-acts">
+    <div className="listed-acts">
       {of > 1 ? (
         <>
           <button

@@ -26,7 +26,7 @@ const FIRST = ['f0207', 's0208', 'plan'];
 const SECOND = ['f0404', 'f0503', 's0504', 'plan'];
 const THIRD = ['f0708', 's0709', 'plan'];
 const odds = (state: State, draft: Draft | null) =>
-  thirtyYearsWar.prompt(state, draft).planned?.acts.map(({ receipt }) => `${receipt.title} ${receipt.total}`);
+  thirtyYearsWar.prompt(state, draft).list?.acts.map(({ receipt }) => `${receipt.title} ${receipt.total}`);
 
 describe('a list of battles before the first die', () => {
   it('holds what is put on it, in order, and counts their obligations as met (8.11, 8.12)', () => {
@@ -89,8 +89,8 @@ describe('a list of battles before the first die', () => {
 
   it('shows no whole plans beside a battle in hand', () => {
     const state = start();
-    expect(thirtyYearsWar.prompt(state, begun(state, 'propose')).proposals).not.toEqual([]);
-    expect(thirtyYearsWar.prompt(state, begun(state, 'propose', 'f0404')).proposals).toEqual([]);
+    expect(thirtyYearsWar.prompt(state, begun(state, 'propose')).proposedLists).not.toEqual([]);
+    expect(thirtyYearsWar.prompt(state, begun(state, 'propose', 'f0404')).proposedLists).toEqual([]);
   });
 
   it.each([
@@ -133,7 +133,7 @@ describe('a list of battles before the first die', () => {
       phase: 'combat',
       rules: 'rocroi',
     });
-    const hint = (draft: Draft | null) => thirtyYearsWar.prompt(state, draft).planned?.acts[0]?.hint;
+    const hint = (draft: Draft | null) => thirtyYearsWar.prompt(state, draft).list?.acts[0]?.hint;
     expect(hint(begun(state, 'f0404', 's0504', 'plan'))).toBe(
       '1 point short of 2-1; F 6-6 (0503) could add 6.',
     );
@@ -145,7 +145,7 @@ describe('a list of battles before the first die', () => {
       phase: 'combat',
       rules: 'rocroi',
     });
-    const [act] = thirtyYearsWar.prompt(state, begun(state, 'f0404', 's0504', 'plan')).planned?.acts ?? [];
+    const [act] = thirtyYearsWar.prompt(state, begun(state, 'f0404', 's0504', 'plan')).list?.acts ?? [];
     expect(act?.objections).toEqual([]);
     expect(act?.hint).toBe('1 point short of 2-1.');
   });
@@ -161,8 +161,7 @@ describe('a list of battles before the first die', () => {
     const after = fought(['f0207', 's0208']);
     expect(odds(after, thirtyYearsWar.goesOn?.(after, draft) ?? null)).toEqual(odds(state, draft)?.slice(1));
     const torn = fought(['f0207', 's0208', 'f0404']);
-    const [act] =
-      thirtyYearsWar.prompt(torn, thirtyYearsWar.goesOn?.(torn, draft) ?? null).planned?.acts ?? [];
+    const [act] = thirtyYearsWar.prompt(torn, thirtyYearsWar.goesOn?.(torn, draft) ?? null).list?.acts ?? [];
     expect(act?.objections.map(({ rule }) => rule)).toContain('8.14');
     const done = fought(['f0207', 's0208', 'f0404', 'f0503', 's0504']);
     expect(thirtyYearsWar.goesOn?.(done, draft)).toBeNull();
@@ -171,14 +170,14 @@ describe('a list of battles before the first die', () => {
   it('shows at most three whole plans, takes one over without a die, and each of its battles is legal', () => {
     const state = start();
     const asked = begun(state, 'propose');
-    const proposals = thirtyYearsWar.prompt(state, asked).proposals ?? [];
+    const proposals = thirtyYearsWar.prompt(state, asked).proposedLists ?? [];
     expect(proposals.length).toBeGreaterThan(0);
     expect(proposals.length).toBeLessThanOrEqual(3);
     for (const [at, { acts }] of proposals.entries()) {
       const taken = begun(state, 'propose', `plan-take-${at}`);
-      const { planned, obligations } = thirtyYearsWar.prompt(state, taken);
-      expect(planned?.acts).toHaveLength(acts.length);
-      expect(planned?.acts.flatMap(({ objections }) => objections)).toEqual([]);
+      const { list, obligations } = thirtyYearsWar.prompt(state, taken);
+      expect(list?.acts).toHaveLength(acts.length);
+      expect(list?.acts.flatMap(({ objections }) => objections)).toEqual([]);
       expect(obligations).toEqual([]);
     }
   });
@@ -186,7 +185,7 @@ describe('a list of battles before the first die', () => {
   it('says so where no plan is worth showing, and the sweeping step stands before the one that only shows', () => {
     const hopeless = board('F 2-3 0404 | S 12-3* 0504', { phase: 'combat', rules: 'rocroi' });
     const asked = begun(hopeless, 'propose');
-    expect(thirtyYearsWar.prompt(hopeless, asked).proposals).toEqual([]);
+    expect(thirtyYearsWar.prompt(hopeless, asked).proposedLists).toEqual([]);
     expect(thirtyYearsWar.prompt(hopeless, asked).instruction).toMatch(/^No battle that may still be fought/);
     const ids = thirtyYearsWar
       .prompt(start(), null)

@@ -19,7 +19,7 @@ import { afterLosses } from '../standard/08-combat/results';
 import type { Board } from '../state/board';
 import type { Piece } from '../state/piece';
 import { sideOf } from '../state/position';
-import { afterThose } from './afterPlanned';
+import { afterThose } from './afterListed';
 import { type Fought, fought, less, type Pair, pointsOn } from './fought';
 
 export type Chance = { readonly ways: bigint; readonly of: bigint };

@@ -7,7 +7,7 @@ import { useDesk } from '../coach/coachContext';
 import { noBreak } from '../parts/noBreak';
 import { ActShown } from './ActShown';
 import { SumRows, SumsView } from './SumsView';
-import './battles.css';
+import './act-list.css';
 
 /** The last answer stays until that for the present position has come. */
 export function ToComeTold() {
@@ -47,7 +47,7 @@ function Told({ toCome: { rowsTitle, rows, actsTitle, acts, sums } }: { readonly
       {acts.length > 0 ? (
         <>
           <h3>{actsTitle}</h3>
-          <ol className="planned">
+          <ol className="listed">
             {acts.map((act, at) => (
               <li key={act.counters.join()}>
                 <ActShown act={act} at={at} />

@@ -34,7 +34,7 @@ describe('battles that the moves so far lead to', () => {
     const combat = played(state, endPhase());
     const pressed = thirtyYearsWar.press(combat, null, { on: 'option', id: 'propose' });
     if (pressed.to !== 'draft') throw new Error('no plans');
-    const plans = thirtyYearsWar.prompt(combat, pressed.draft).proposals ?? [];
+    const plans = thirtyYearsWar.prompt(combat, pressed.draft).proposedLists ?? [];
     const same = plans.find(({ counters }) => counters.join() === acts.flatMap((act) => act.counters).join());
     expect(acts.length).toBe(2);
     expect(same?.sums).toEqual(sums);

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
-import type { PlannedAct } from '../../core/contract/table';
+import type { ListedAct } from '../../core/contract/table';
 import { OutcomeBar } from '../answer/OutcomeBar';
 import { Prospects } from '../answer/Prospects';
 import { Reasons } from '../answer/Reasons';
 import { NamedText } from '../parts/NamedText';
 import { noBreak } from '../parts/noBreak';
 import { useLight } from '../parts/useLight';
-import './battles.css';
+import './act-list.css';
 
 type Props = {
-  readonly act: Pick<PlannedAct, 'receipt' | 'hint' | 'counters'> & Partial<Pick<PlannedAct, 'objections'>>;
+  readonly act: Pick<ListedAct, 'receipt' | 'hint' | 'counters'> & Partial<Pick<ListedAct, 'objections'>>;
   /** What stands before its objections. */
   readonly barred?: string;
   readonly at: number;
@@ -31,10 +31,10 @@ export function ActShown({
   const about = { counters, where: [] };
   return (
     <div {...light(about)}>
-      <div className="planned-head">
+      <div className="listed-head">
         {grip}
-        <span className="plan-place">{at + 1}</span>
-        <p className="planned-title">
+        <span className="listed-place">{at + 1}</span>
+        <p className="listed-title">
           <NamedText text={receipt.subtitle ?? receipt.title} about={about} />
         </p>
         <b className="odds">{noBreak(receipt.total)}</b>
@@ -43,7 +43,7 @@ export function ActShown({
         <NamedText text={receipt.title} about={about} />
       </p>
       {objections.length > 0 ? (
-        <div className="planned-why">
+        <div className="listed-why">
           <p>{barred}</p>
           <Reasons reasons={objections} />
         </div>

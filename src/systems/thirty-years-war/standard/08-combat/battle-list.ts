@@ -3,9 +3,9 @@
  */
 import type { Mark } from '../../../../core/contract/board';
 import type { Choice } from '../../../../core/contract/table';
+import { afterListed, afterThose } from '../../battle-sums/afterListed';
+import { proposedLists } from '../../battle-sums/proposedLists';
 import { check } from '../../engine/judge';
-import { afterPlanned, afterThose } from '../../planner/afterPlanned';
-import { proposalsFor } from '../../planner/proposals';
 import { commandIfLegal, type Press, refuse, toDraft } from '../../play/stage';
 import type { Board } from '../../state/board';
 import type { Piece } from '../../state/piece';
@@ -14,33 +14,33 @@ import type { Declaration } from '../../state/state';
 import { counted } from '../../wording';
 import { combatOpen } from '../04-sequence/sequence';
 import type { AttackCommand } from './attack';
-import { type BattleDraft, isInHand, NO_BATTLE, plannedIn, withPlanned } from './draft';
+import { type BattleDraft, isInHand, listedIn, NO_BATTLE, withListed } from './draft';
 import { commandOf } from './joining';
-import { handFirst, noBattleOption, nothingPlanned, plannedAlready } from './reasons';
+import { handFirst, listedAlready, noBattleOption, nothingListed } from './reasons';
 import { battleReceipt } from './strength';
 
-/** `after`: the board once all that is planned has been declared. */
-export function planInstruction(after: Board, planned: readonly Declaration[]): string {
-  const count = `${counted(planned.length, 'battle')} planned`;
+/** `after`: the board once all that is listed has been declared. */
+export function listInstruction(after: Board, listed: readonly Declaration[]): string {
+  const count = `${counted(listed.length, 'battle')} planned`;
   return combatOpen(after).length > 0
     ? `${count}. Some must still be fought besides: add to the list, or roll.`
     : `${count}, and all that must be fought is among them. Roll, or add to the list.`;
 }
 
-export function planChoices(board: Board, planned: readonly Declaration[]): readonly Choice[] {
-  const [first] = planned;
+export function listChoices(board: Board, listed: readonly Declaration[]): readonly Choice[] {
+  const [first] = listed;
   if (!first) return [];
   const isLegal = check(board, asCommand(first)).length === 0;
   const next: Choice = {
     ...{ target: { on: 'option', id: 'plan-next' }, key: 'r', weight: 'main' },
-    label: planned.length > 1 ? 'Roll for the first battle' : 'Roll the die',
+    label: listed.length > 1 ? 'Roll for the first battle' : 'Roll the die',
   };
   const all: Choice = {
     ...{ target: { on: 'option', id: 'plan-all' }, key: 'w', sweeping: true },
-    label: planned.length === 2 ? 'Roll for both in order' : `Roll for all ${planned.length} in order`,
+    label: listed.length === 2 ? 'Roll for both in order' : `Roll for all ${listed.length} in order`,
   };
   return [
-    ...(isLegal ? [next, ...(planned.length > 1 ? [all] : [])] : []),
+    ...(isLegal ? [next, ...(listed.length > 1 ? [all] : [])] : []),
     { target: { on: 'option', id: 'plan-clear' }, label: 'Discard the plan', key: 'Escape', weight: 'back' },
   ];
 }
@@ -50,29 +50,29 @@ function asCommand(battle: Declaration): AttackCommand {
 }
 
 /** Puts a battle on the list, where it was before if it was taken from it; it has to be legal there. */
-export function planIt(after: Board, draft: BattleDraft, { do: _, ...battle }: AttackCommand): Press {
+export function listIt(after: Board, draft: BattleDraft, { do: _, ...battle }: AttackCommand): Press {
   const reasons = check(after, asCommand(battle));
   if (reasons.length > 0) return refuse(reasons);
-  const planned = plannedIn(draft);
-  return toDraft(withPlanned(NO_BATTLE, planned.toSpliced(draft.place ?? planned.length, 0, battle)));
+  const listed = listedIn(draft);
+  return toDraft(withListed(NO_BATTLE, listed.toSpliced(draft.place ?? listed.length, 0, battle)));
 }
 
 const PLACES = /^plan-(edit|out|move|take)-(\d+)(?:-(\d+))?$/;
 
 /** What a press on the list does; null: the press is none of its. */
-export function pressPlan(board: Board, draft: BattleDraft, id: string): Press | null {
-  const planned = plannedIn(draft);
+export function pressList(board: Board, draft: BattleDraft, id: string): Press | null {
+  const listed = listedIn(draft);
   switch (id) {
     case 'propose':
       return withHandBack(board, draft, (all) =>
-        toDraft({ ...(withPlanned(NO_BATTLE, all) ?? NO_BATTLE), proposing: true }),
+        toDraft({ ...(withListed(NO_BATTLE, all) ?? NO_BATTLE), proposing: true }),
       );
     case 'plan-clear':
       return toDraft(null);
     case 'plan-next':
-      return fight(board, planned.slice(0, 1));
+      return fight(board, listed.slice(0, 1));
     case 'plan-all':
-      return fight(board, planned);
+      return fight(board, listed);
     default:
       return pressPlace(board, draft, PLACES.exec(id));
   }
@@ -80,45 +80,45 @@ export function pressPlan(board: Board, draft: BattleDraft, id: string): Press |
 
 function fight(board: Board, battles: readonly Declaration[]): Press {
   const [first, ...rest] = battles.map(asCommand);
-  return first ? commandIfLegal(board, first, ...rest) : refuse([nothingPlanned(board)]);
+  return first ? commandIfLegal(board, first, ...rest) : refuse([nothingListed(board)]);
 }
 
 function pressPlace(board: Board, draft: BattleDraft, found: RegExpExecArray | null): Press | null {
   if (!found) return null;
-  const planned = plannedIn(draft);
+  const listed = listedIn(draft);
   const [, what, at, to] = [found[0], found[1], Number(found[2]), Number(found[3])];
   if (what === 'take') return withHandBack(board, draft, (all) => take(board, all, at));
-  const battle = planned[at];
-  if (!battle) return refuse([nothingPlanned(board)]);
+  const battle = listed[at];
+  if (!battle) return refuse([nothingListed(board)]);
   if (what === 'edit') return withHandBack(board, draft, (all) => edit(board, all, all.indexOf(battle)));
-  const others = planned.toSpliced(at, 1);
-  if (what === 'out') return toDraft(withPlanned(restOf(draft, at, null), others));
+  const others = listed.toSpliced(at, 1);
+  if (what === 'out') return toDraft(withListed(restOf(draft, at, null), others));
   const end = Math.min(to, others.length);
-  return toDraft(withPlanned(restOf(draft, at, end), others.toSpliced(end, 0, battle)));
+  return toDraft(withListed(restOf(draft, at, end), others.toSpliced(end, 0, battle)));
 }
 
-function take(board: Board, planned: readonly Declaration[], at: number): Press {
-  const taken = proposalsFor(board, planned)[at]?.battles;
-  return taken ? toDraft(withPlanned(NO_BATTLE, [...planned, ...taken])) : refuse([noBattleOption(board)]);
+function take(board: Board, listed: readonly Declaration[], at: number): Press {
+  const taken = proposedLists(board, listed)[at]?.battles;
+  return taken ? toDraft(withListed(NO_BATTLE, [...listed, ...taken])) : refuse([noBattleOption(board)]);
 }
 
-function edit(board: Board, planned: readonly Declaration[], at: number): Press {
-  const battle = planned[at];
-  return battle ? toDraft(inHand(battle, planned.toSpliced(at, 1), at)) : refuse([nothingPlanned(board)]);
+function edit(board: Board, listed: readonly Declaration[], at: number): Press {
+  const battle = listed[at];
+  return battle ? toDraft(inHand(battle, listed.toSpliced(at, 1), at)) : refuse([nothingListed(board)]);
 }
 
 /** Goes on with the whole list, a battle in hand back in its place; one that never was on it is not given up. */
 function withHandBack(
   board: Board,
   draft: BattleDraft,
-  then: (planned: readonly Declaration[]) => Press,
+  then: (listed: readonly Declaration[]) => Press,
 ): Press {
-  const planned = plannedIn(draft);
-  if (!isInHand(draft)) return then(planned);
+  const listed = listedIn(draft);
+  if (!isInHand(draft)) return then(listed);
   if (draft.place === undefined) return refuse([handFirst(board)]);
-  const after = afterPlanned(board, planned);
-  const back = planIt(after, draft, commandOf(after, draft));
-  return back.to === 'draft' ? then(plannedIn(back.draft)) : back;
+  const after = afterListed(board, listed);
+  const back = listIt(after, draft, commandOf(after, draft));
+  return back.to === 'draft' ? then(listedIn(back.draft)) : back;
 }
 
 /** What is in hand, its place kept between the same battles when one goes from the list, or to another place in it. */
@@ -136,16 +136,16 @@ function inHand(battle: Declaration, others: readonly Declaration[], place: numb
   return { kind: 'battle', ...battle, ...(others.length > 0 ? { planned: others } : {}), place };
 }
 
-/** A unit of a planned battle opens it, if nothing else is in hand: a unit fights once. @rule 8.14 */
-export function pressPlannedUnit(board: Board, draft: BattleDraft, at: number, unit: Piece): Press {
-  if (isInHand(draft)) return refuse([plannedAlready(board, unit, at + 1)]);
-  return edit(board, plannedIn(draft), at);
+/** A unit of a listed battle opens it, if nothing else is in hand: a unit fights once. @rule 8.14 */
+export function pressListedUnit(board: Board, draft: BattleDraft, at: number, unit: Piece): Press {
+  if (isInHand(draft)) return refuse([listedAlready(board, unit, at + 1)]);
+  return edit(board, listedIn(draft), at);
 }
 
 /** An arrow from each attacker, the first with the number of the battle and its odds. */
-export function plannedMarks(board: Board, planned: readonly Declaration[]): readonly Mark[] {
-  return planned.flatMap((battle, at) => {
-    const { total } = afterThose(board, planned.slice(0, at), () => battleReceipt(board, battle, null));
+export function listedMarks(board: Board, listed: readonly Declaration[]): readonly Mark[] {
+  return listed.flatMap((battle, at) => {
+    const { total } = afterThose(board, listed.slice(0, at), () => battleReceipt(board, battle, null));
     const attackers = piecesOf(board, battle.attackers).filter(({ hex }) => hex >= 0);
     return piecesOf(board, battle.defenders)
       .filter(({ hex }) => hex >= 0)

@@ -35,7 +35,7 @@ async function planned() {
   };
   state().takeDiceFrom('hand');
   press(...FIRST, ...SECOND);
-  const list = () => play().prompt.planned?.acts.map(({ receipt }) => receipt.title) ?? [];
+  const list = () => play().prompt.list?.acts.map(({ receipt }) => receipt.title) ?? [];
   return { state, play, press, list };
 }
 const BOTH = ['Attack on S 4-3 (0208)', 'Attack on S 6-3 (0504)'];
