@@ -14,7 +14,7 @@ import { SYSTEMS } from '../../../src/systems';
 import { COACHES } from '../../../src/systems/coaches';
 import { board } from '../../helpers/positions/board';
 
-const adviser = coachAnswerer({ systems: SYSTEMS, coaches: COACHES });
+const answerer = coachAnswerer({ systems: SYSTEMS, coaches: COACHES });
 const SYSTEM = { system: 'thirty-years-war' } as const;
 const question = (state: Json, intended: Intended | null = null): CoachQuestion => ({
   state,
@@ -35,7 +35,7 @@ function helper() {
   const answer = answering(
     (given: CoachQuestion) => {
       seen.push(given.state);
-      return adviser(given);
+      return answerer(given);
     },
     say,
     () => 0,
@@ -67,7 +67,7 @@ it('the answer of a worker is that of the page', () => {
   openCoachDesk(begin, never, atOnce).ask(question(march), (answer) => heard.push(answer));
   expect(heard).toEqual([]);
   work();
-  expect(heard).toEqual([JSON.parse(JSON.stringify(adviser(question(march))))]);
+  expect(heard).toEqual([JSON.parse(JSON.stringify(answerer(question(march))))]);
 });
 
 it('what the position leads to is answered without a coach, before advice that waits', () => {
@@ -153,10 +153,10 @@ it('if no worker can start, or it fails, the page answers once it is idle', asyn
   for (const begin of [cannot, failing.begin]) {
     const whenIdle = vi.fn(atOnce);
     const heard = new Promise<CoachAnswer>((resolve) => {
-      openCoachDesk(begin, async () => adviser, whenIdle).ask(question(march), resolve);
+      openCoachDesk(begin, async () => answerer, whenIdle).ask(question(march), resolve);
     });
     if (begin === failing.begin) failing.fail();
-    expect(await heard).toEqual(adviser(question(march)));
+    expect(await heard).toEqual(answerer(question(march)));
     expect(whenIdle).toHaveBeenCalledTimes(1);
   }
   expect(failing.terminated()).toBe(1);
@@ -166,7 +166,7 @@ it('of a press it says what its command would expose; of a draft, what its main 
   const chosen = { kind: 'move', counter: 'f0606', path: [], tracing: false };
   const exposed = (state: Json, draft: Json, at: string | null) => {
     const target = at === null ? null : ({ on: 'place', at } as const);
-    const answer = adviser(question(state, { draft, target }));
+    const answer = answerer(question(state, { draft, target }));
     return 'exposed' in answer ? (answer.exposed?.text ?? null) : 'no answer';
   };
   const strong = board('F 2-3 0607 | F 8-3 0606 | S 10-2 0610', { phase: 'movement' });
@@ -179,7 +179,7 @@ it('of a press it says what its command would expose; of a draft, what its main 
 });
 
 it('a system without a coach has none', () => {
-  expect(adviser({ state: march, about: { system: 'another', kind: 'position' } })).toEqual({
+  expect(answerer({ state: march, about: { system: 'another', kind: 'position' } })).toEqual({
     noCoach: true,
   });
   const known = SYSTEMS.map(({ id }) => id);
@@ -212,14 +212,14 @@ it('what threatens is said of a side, or of the counter that a press would move 
   const textOf = (answer: CoachAnswer) => ('threat' in answer ? answer.threat?.text : undefined);
   const near = board('F 8-3 0606 | S 10-2 0610', { phase: 'movement', gameTurns: 5 });
   const side = 'french' as SideId;
-  expect(adviser({ state: march, about: { ...SYSTEM, kind: 'threats', side, counter: null } })).toMatchObject(
-    {
-      threats: { rows: [], note: expect.stringContaining('No enemy can come') },
-    },
-  );
+  expect(
+    answerer({ state: march, about: { ...SYSTEM, kind: 'threats', side, counter: null } }),
+  ).toMatchObject({
+    threats: { rows: [], note: expect.stringContaining('No enemy can come') },
+  });
   const chosen = { kind: 'move', counter: 'f0606', path: [], tracing: false };
   const threatTo = (intended: Intended, counter: CounterId | null) =>
-    adviser({
+    answerer({
       state: near,
       about: { ...SYSTEM, kind: 'threatTo', intended, side: near.phasingSide, counter },
     });
