@@ -8,16 +8,16 @@ import type { OpenGame } from './openGame';
 
 /**
  * Of the previous player's turn; once the game is over, of the player who ended it. Successive segments of the same
- * side count as one turn, whatever they are called.
+ * side count as one turn, whatever they are called. `watched`: it is a turn that is looked on at, and leaves its own.
  */
-export function memoryOf({
-  log,
-  moment,
-  verdict,
-}: Pick<OpenGame, 'log' | 'moment' | 'verdict'>): readonly Remnant[] {
+export function memoryOf(
+  { log, moment, verdict }: Pick<OpenGame, 'log' | 'moment' | 'verdict'>,
+  watched = false,
+): readonly Remnant[] {
   const { groups } = log;
   const isPresent = ({ turn, side }: LogGroup) => !verdict && turn === moment.turn && side === moment.side;
   const last = groups.findLastIndex((group) => !isPresent(group));
+  if (watched && !verdict) return tracesIn(groups.slice(last + 1));
   const side = groups[last]?.side;
   const before = groups.slice(0, last + 1).findLastIndex((group) => group.side !== side);
   return tracesIn(groups.slice(before + 1, last + 1));

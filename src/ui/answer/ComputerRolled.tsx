@@ -5,7 +5,7 @@ import { rolledByComputer } from '../../store/table/computerTurn';
 import type { WrittenLine } from '../../store/table/gameLog';
 import type { OpenGame } from '../../store/table/openGame';
 import { computerFor } from '../../store/table/players';
-import { useGame, usePlay } from '../../store/useGame';
+import { useGame, usePlay, useSettings } from '../../store/useGame';
 import { noBreak } from '../parts/noBreak';
 import { placesNamed } from '../parts/useLight';
 import { LogItem } from './LogItem';
@@ -19,7 +19,9 @@ export function ComputerRolled() {
   const rolled = useMemo(() => rolledByComputer(play), [play]);
   const bringIntoView = useGame((state) => state.bringIntoView);
   const fought = useMemo(() => placesOf(rolled?.lines ?? []), [rolled]);
-  useAtItsEnd(isComputersTurn(play), () => bringIntoView(fought));
+  const plays = isComputersTurn(play);
+  useFollowed(plays, news);
+  useAtItsEnd(plays, () => bringIntoView(fought));
   // What is told above is not told twice.
   const lines = rolled?.lines.filter(({ entry }) => !news.some((line) => line.entry === entry)) ?? [];
   if (!rolled || lines.length === 0) return null;
@@ -64,6 +66,16 @@ function placesOf(lines: readonly WrittenLine[]): Cause {
 function isComputersTurn(play: OpenGame): boolean {
   const { side } = play.moment;
   return side !== null && computerFor(play, side) !== null;
+}
+
+/** What the computer does is seen where it does it, at a pace at which anybody could look on. */
+function useFollowed(plays: boolean, news: readonly WrittenLine[]): void {
+  const bringIntoView = useGame((state) => state.bringIntoView);
+  const canLookOn = useSettings(({ pace }) => pace !== 'once');
+  const follow = useEffectEvent(() => bringIntoView(placesOf(news)));
+  useEffect(() => {
+    if (plays && canLookOn && news.length > 0) follow();
+  }, [plays, canLookOn, news]);
 }
 
 /** Once, as the computer's turn ends; not as a game is opened after it. */

@@ -30,6 +30,7 @@ export function NextGame({ own }: Props) {
       }}
     >
       Now play {next.title}
+      {Object.keys(players).length > 0 ? ' against the computer' : ''}
     </button>
   );
 }

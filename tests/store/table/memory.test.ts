@@ -22,10 +22,10 @@ const group = (turn: string, by: string, ...traces: readonly (Remnant | null)[])
   entries: [],
   lines: traces.map((trace) => line(trace)),
 });
-const remembered = (groups: readonly LogGroup[], turn: string, by: string, over = false) => {
+const remembered = (groups: readonly LogGroup[], turn: string, by: string, over = false, watched = false) => {
   const moment: Moment = { turn, segment: '', side: by as SideId };
   const verdict = over ? { winner: null, level: null, points: null, text: '' } : null;
-  return memoryOf({ log: { groups, line: [] }, moment, verdict }).map(({ label }) => label);
+  return memoryOf({ log: { groups, line: [] }, moment, verdict }, watched).map(({ label }) => label);
 };
 
 describe('what is said of a place', () => {
@@ -49,6 +49,10 @@ describe('what is remembered', () => {
     group('1', 'south', way('s', '0301', '0302')),
     group('1', 'south', way('t', '0303', '0302')),
   ];
+  it('is what a turn leaves that is looked on at: nothing as it begins', () => {
+    expect(remembered(groups, '1', 'south', false, true)).toEqual(['s', 't']);
+    expect(remembered(groups, '2', 'north', false, true)).toEqual([]);
+  });
   it('is the turn of the other side, in all its phases', () => {
     expect(remembered(groups, '2', 'north')).toEqual(['s', 't']);
   });

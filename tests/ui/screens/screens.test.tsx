@@ -304,7 +304,7 @@ it('the end of a first battle leads to the next one, and to the same with the si
   store.setState({ begin: ({ id }, { players }) => begun.push([id, players]) });
   const verdict = { winner: play().prompt.by, level: null, points: null, text: 'All gone.' };
   act(() => store.setState({ play: { ...play(), verdict, players: { south: 'captain' } } }));
-  await userEvent.click(screen.getByRole('button', { name: 'Now play The large one' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Now play The large one against the computer' }));
   await userEvent.click(screen.getByRole('button', { name: 'Again, leading the South' }));
   act(() => store.setState({ play: { ...play(), verdict, players: {} } }));
   await userEvent.click(screen.getByRole('button', { name: 'Again, against the computer' }));
