@@ -18,10 +18,11 @@ export function told(state: ThirtyYearsWar['State'], { kind, counters, figures }
     case 'battle':
       return toldOfBattle(board, counters, gain, out);
     case 'march':
-      if (counters.length === 0) return 'After the enemy’s answer no move leaves more than staying.';
+      if (counters.length === 0)
+        return 'Every move that was weighed costs more, with the enemy’s answer, than staying.';
       return gain <= 0
-        ? 'After the enemy’s answer no other moves that were weighed leave more.'
-        : `However the enemy answers, these moves are worth ${inStrength(gain)}.`;
+        ? 'No better moves were found, with the enemy’s answer counted.'
+        : `Even after the enemy’s best answer these moves gain ${inStrength(gain)}.`;
     case 'noBattle':
       return 'No battle that may still be fought gains more than it risks.';
     case 'noShot':
@@ -29,7 +30,9 @@ export function told(state: ThirtyYearsWar['State'], { kind, counters, figures }
     case 'recover':
       return 'All who can recover try to.';
     default:
-      return of > 1 ? `Of ${of} answers this one leaves most.` : 'There is no other answer.';
+      return of > 1
+        ? `The best of ${of} answers: it costs least or gains most on average.`
+        : 'There is no other answer.';
   }
 }
 

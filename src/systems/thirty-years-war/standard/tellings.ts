@@ -8,6 +8,7 @@ import type { LogLine } from '../rulebook/cited';
 import { sideName } from '../state/battlefield';
 import type { Board } from '../state/board';
 import { knownPiece, pieceOf, piecesOf } from '../state/position';
+import type { CombatResult } from '../tables/combatResults';
 import { allNamed, counted, listed, named } from '../wording';
 import { forceInWords } from './03-setting-up/draft';
 import { verdict } from './04-sequence/end';
@@ -121,7 +122,7 @@ export const STANDARD_TELLINGS = [
       const verb = `${charge ? 'charge' : 'attack'}${attackers.length > 1 ? '' : 's'}`;
       const [ours, theirs] = [piecesOf(before, attackers), piecesOf(before, defenders)];
       const board = before;
-      const text = `${allNamed(board, ours)} ${verb} ${allNamed(board, theirs)}: ${result === '•' ? 'no effect' : result}.`;
+      const text = `${allNamed(board, ours)} ${verb} ${allNamed(board, theirs)}: ${IN_THE_LOG[result] ?? result}.`;
       return {
         ...line(text, before.phasingSide),
         receipt: battleReceipt(before, battle, die),
@@ -148,6 +149,8 @@ export const STANDARD_TELLINGS = [
   ),
 ];
 
+/** Who pays in an exchange is told only when he has been chosen. */
+const IN_THE_LOG: { readonly [R in CombatResult]?: string } = { '•': 'no effect', Dx: 'Dx, an exchange' };
 const WHY_DISRUPTED = {
   result: '',
   charge: ' after the charge',

@@ -94,7 +94,7 @@ describe('in a Movement Phase', () => {
     expect(commands.filter((one) => one.do === 'move').length).toBeGreaterThanOrEqual(2);
     expect(commands.at(-1)).toEqual({ do: 'endPhase', phase: 'movement' });
     expect(mind.told?.(state, why)).toMatch(
-      /^However the enemy answers, these moves are worth about \d+ Strength Points?\.$/,
+      /^Even after the enemy’s best answer these moves gain about \d+ Strength Points?\.$/,
     );
   });
   it('who makes for somewhere goes as far as one turn allows, however little is thought (6.1)', () => {
