@@ -24,9 +24,9 @@ it('the course of 1976 comes first, and each has a heading of its own', () => {
 it('what is at its head leads to each course', async () => {
   atTheTable(<LessonPath />);
   const shown = vi.fn();
-  HTMLElement.prototype.scrollIntoView = function () {
+  vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
     shown(this.id);
-  };
+  });
   const nav = within(screen.getByRole('navigation', { name: 'Courses' }));
   for (const { title } of COURSES) await userEvent.click(nav.getByRole('button', { name: title }));
   expect(shown.mock.calls).toEqual(COURSES.map(({ system }) => [`course-${system}`]));
