@@ -6,7 +6,7 @@ import type { Step } from '../../src/core/lesson/lesson';
 import { catalogue, scenarioNamed } from '../../src/headless/catalogue';
 import { DRILLS } from '../../src/systems/drills';
 import { violationsOn } from '../helpers/accessibility';
-import { atLengthIf } from '../helpers/every';
+import { AT_LENGTH, atLengthIf } from '../helpers/every';
 import { LessonPage } from '../helpers/lessonPage';
 import { expect, type Locator, test } from '../helpers/test';
 
@@ -123,7 +123,7 @@ for (const { system, id: kind, title } of KINDS.filter(({ id }) => BY_OTHER_MEAN
   });
 }
 
-test('a drill has no violations in either theme, and the list leads to one', async ({ page }) => {
+test('a drill has no violations in either theme, and the list leads to one', AT_LENGTH, async ({ page }) => {
   await page.goto('/#learn');
   await page.getByRole('button', { name: /Which can this gun see/ }).click();
   await expect(page).toHaveURL(/#drill=thirty-years-war\/sight\/1\//);

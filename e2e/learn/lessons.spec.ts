@@ -74,7 +74,7 @@ for (const lesson of LESSONS.filter(({ system, number }) => EVERY || TAKEN[syste
 /** Those that a keyboard and a finger are tried on besides. */
 const SOME: { readonly [system: string]: readonly number[] } = {
   'thirty-years-war': EVERY ? [1, 2, 4, 6, 8, 9] : [1],
-  'rocroi-1643': EVERY ? [1, 2, 6, 7] : [7],
+  'rocroi-1643': EVERY ? [1, 2, 6, 7] : [],
 };
 
 for (const lesson of LESSONS.filter(({ system, number }) => SOME[system]?.includes(number))) {

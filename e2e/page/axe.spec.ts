@@ -260,6 +260,8 @@ const IN_THE_GALLERY: readonly string[] = [
 
 /** Made of parts that are there too, or much like another of these screens. */
 const LIKE_ANOTHER: readonly string[] = [
+  'the choices of a new game',
+  'the rulebook',
   'the start page with games',
   'who plays',
   'the Disruption Removal Phase',

@@ -73,7 +73,7 @@ test('without it one player plays both sides, as ever', AT_LENGTH, async ({ page
   await expect(cover(page)).toHaveCount(0);
 });
 
-test('what one side plans is not shown to the other', async ({ page }) => {
+test('what one side plans is not shown to the other', AT_LENGTH, async ({ page }) => {
   const table = await Table.playRocroi(page);
   await handOver(page);
   await page.keyboard.press('Shift+I');

@@ -90,6 +90,7 @@ const ALSO_ELSEWHERE: readonly string[] = [
   // The same with more in it is among these.
   'the battle',
   'the battle with its settings',
+  'what the header has no room for',
 ];
 
 /** What has to be done once more in a window of another size. */

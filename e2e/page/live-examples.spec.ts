@@ -98,7 +98,7 @@ test(
   },
 );
 
-test('by keys alone, beside a game that keeps its own', async ({ page }) => {
+test('by keys alone, beside a game that keeps its own', AT_LENGTH, async ({ page }) => {
   const table = await Table.playRocroi(page);
   await page.getByRole('button', { name: 'Rules', exact: true }).click();
   await page.getByRole('button', { name: 'Beside the map' }).click();

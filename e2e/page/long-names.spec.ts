@@ -1,7 +1,7 @@
 /** Names that no line can be broken in, as altered scenarios and players may give them. */
 
 import { layoutFaults } from '../helpers/clipping';
-import { atLengthIf } from '../helpers/every';
+import { AT_LENGTH } from '../helpers/every';
 import { chargePosition, openFile } from '../helpers/positions';
 import { expect, type Page, test } from '../helpers/test';
 
@@ -87,21 +87,17 @@ function tooWide(): readonly string[] {
 }
 
 for (const width of [320, 1280]) {
-  test(
-    `long names are broken, not cut, on a screen of ${width}`,
-    atLengthIf(width > 320),
-    async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 });
-      const found: string[] = [];
-      for (const [name, look] of Object.entries(SCREENS)) {
-        await openFile(page, withLongNames(chargePosition()));
-        await look(page);
-        if (process.env.LOOK)
-          await page.screenshot({ path: `.shots/long-${width}-${name.replaceAll(' ', '-')}.png` });
-        const faults = await layoutFaults(page, { except: '.board-place *, .bar-title *' });
-        found.push(...[...faults, ...(await page.evaluate(tooWide))].map((fault) => `${name}: ${fault}`));
-      }
-      expect(found).toEqual([]);
-    },
-  );
+  test(`long names are broken, not cut, on a screen of ${width}`, AT_LENGTH, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const found: string[] = [];
+    for (const [name, look] of Object.entries(SCREENS)) {
+      await openFile(page, withLongNames(chargePosition()));
+      await look(page);
+      if (process.env.LOOK)
+        await page.screenshot({ path: `.shots/long-${width}-${name.replaceAll(' ', '-')}.png` });
+      const faults = await layoutFaults(page, { except: '.board-place *, .bar-title *' });
+      found.push(...[...faults, ...(await page.evaluate(tooWide))].map((fault) => `${name}: ${fault}`));
+    }
+    expect(found).toEqual([]);
+  });
 }

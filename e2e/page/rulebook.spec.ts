@@ -1,6 +1,6 @@
 /** The rules as a book: searched, and read beside play. */
 
-import { AT_LENGTH, atLengthIf } from '../helpers/every';
+import { AT_LENGTH } from '../helpers/every';
 import { Table } from '../helpers/table';
 import { expect, test } from '../helpers/test';
 
@@ -52,37 +52,33 @@ for (const [width, height] of [
   [1440, 900],
   [1024, 768],
 ] as const) {
-  test(
-    `beside the map the rules are read while one plays: ${width} wide`,
-    atLengthIf(width === 1024),
-    async ({ page }) => {
-      await page.setViewportSize({ width, height });
-      const table = await Table.playRocroi(page);
-      await page.getByRole('button', { name: 'Rules', exact: true }).click();
-      await page.getByRole('button', { name: 'Beside the map' }).click();
-      const book = page.getByRole('complementary', { name: 'Rules' });
-      await expect(book).toBeVisible();
-      await page.keyboard.press('e');
-      await table.isAt('French Movement Phase');
-      await table.pick('fr-royal');
-      const lit = page.locator('.choice-spot').first();
-      const goal = (await lit.getAttribute('data-hex')) ?? '';
-      await table.clickLit(goal);
-      await expect(table.counter('fr-royal')).toHaveAttribute('data-hex', goal);
-      await expect(book).toBeVisible();
+  test(`beside the map the rules are read while one plays: ${width} wide`, AT_LENGTH, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    const table = await Table.playRocroi(page);
+    await page.getByRole('button', { name: 'Rules', exact: true }).click();
+    await page.getByRole('button', { name: 'Beside the map' }).click();
+    const book = page.getByRole('complementary', { name: 'Rules' });
+    await expect(book).toBeVisible();
+    await page.keyboard.press('e');
+    await table.isAt('French Movement Phase');
+    await table.pick('fr-royal');
+    const lit = page.locator('.choice-spot').first();
+    const goal = (await lit.getAttribute('data-hex')) ?? '';
+    await table.clickLit(goal);
+    await expect(table.counter('fr-royal')).toHaveAttribute('data-hex', goal);
+    await expect(book).toBeVisible();
 
-      // A case that is asked for opens there, and Escape in the book closes it.
-      await table.pick('sp-1-spanish');
-      await page
-        .getByRole('button', { name: /^Case / })
-        .first()
-        .click();
-      await expect(book.locator('.open-here')).toBeInViewport();
-      await book.getByRole('searchbox').press('Escape');
-      await expect(book).toBeHidden();
-      await table.isAt('French Movement Phase');
-    },
-  );
+    // A case that is asked for opens there, and Escape in the book closes it.
+    await table.pick('sp-1-spanish');
+    await page
+      .getByRole('button', { name: /^Case / })
+      .first()
+      .click();
+    await expect(book.locator('.open-here')).toBeInViewport();
+    await book.getByRole('searchbox').press('Escape');
+    await expect(book).toBeHidden();
+    await table.isAt('French Movement Phase');
+  });
 }
 
 for (const where of ['over the page', 'beside the map'] as const) {

@@ -1,6 +1,6 @@
 /** Battles put on a list before the first die. */
 import { violationsOn } from '../helpers/accessibility';
-import { AT_LENGTH, atLengthIf } from '../helpers/every';
+import { AT_LENGTH } from '../helpers/every';
 import { openFile, severalBattles } from '../helpers/positions';
 import { Table } from '../helpers/table';
 import { expect, type Page, test } from '../helpers/test';
@@ -88,9 +88,7 @@ for (const size of [
   { width: 390, height: 844 },
 ]) {
   for (const colorScheme of ['light', 'dark'] as const) {
-    // One of them, and the others by `e2e:every`.
-    const isOther = size.width === 390 || colorScheme === 'dark';
-    test(`the list is accessible at ${size.width}, ${colorScheme}`, atLengthIf(isOther), async ({ page }) => {
+    test(`the list is accessible at ${size.width}, ${colorScheme}`, AT_LENGTH, async ({ page }) => {
       await page.emulateMedia({ colorScheme });
       const table = await listTwo(page);
       for (const id of ['f0708', 's0709']) await table.pick(id);

@@ -45,7 +45,7 @@ test('the coach is switched on, an act is read, shown and played; it follows the
   await expect(coach).toHaveCount(0);
 });
 
-test('at Rocroi it names shots, moves and threats, off the main thread', async ({ page }) => {
+test('at Rocroi it names shots, moves and threats, off the main thread', AT_LENGTH, async ({ page }) => {
   const table = await Table.playRocroi(page);
   const workers: string[] = [];
   page.on('worker', (worker) => workers.push(worker.url()));

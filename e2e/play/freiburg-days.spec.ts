@@ -178,7 +178,7 @@ test('on 9 August a gun is withdrawn, one is cut off, horse and Leader leave, an
   await expect(result.getByRole('heading', { level: 1 })).toHaveText(/Substantive/);
 });
 
-test('the campaign ends with a verdict, and what decided it', async ({ page }) => {
+test('the campaign ends with a verdict, and what decided it', AT_LENGTH, async ({ page }) => {
   const table = await opened(page, endOfDay('9 August'), 'Bavarian Combat Phase');
   await table.button(/^End the game/).click();
   const result = page.getByRole('dialog', { name: 'Draw' });

@@ -95,38 +95,40 @@ test.describe('3 August is set up by mouse', () => {
     await expect(table.panel.getByText('6-3, 13 left')).toBeVisible();
   });
 
-  test('by keyboard alone: taken by Tab, placed by cursor and by number, the rest by its letter', async ({
-    page,
-  }) => {
-    const table = await Table.setUpFreiburg(page);
-    await page.keyboard.press('p');
-    // To the counters beside the map at once, and through them.
-    await expect(table.button(/^6-3, 14 left/)).toBeFocused();
-    await page.keyboard.press('Tab');
-    await expect(table.button(/^2-8, 5 left/)).toBeFocused();
-    await page.keyboard.press('Shift+Tab');
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('g');
-    // Through the lit hexes, from the first to the next.
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
-    await expect(table.counter('bav-6-3-01')).toBeVisible();
-    await page.keyboard.press('/');
-    await page.keyboard.type('1520');
-    await page.keyboard.press('Enter');
-    await expect(table.counter('bav-6-3-02')).toHaveAttribute('data-hex', '1520');
-    await page.keyboard.type('1317');
-    await page.keyboard.press('Enter');
-    await expect(table.whyNot).toContainText('Freiburg 17.11');
-    await page.keyboard.press('Escape');
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('a');
-    await page.keyboard.press('r');
-    await table.isAt('French set-up');
-    await page.keyboard.press('s');
-    await page.keyboard.press('r');
-    await table.isAt('French Artillery Fire Phase');
-  });
+  test(
+    'by keyboard alone: taken by Tab, placed by cursor and by number, the rest by its letter',
+    AT_LENGTH,
+    async ({ page }) => {
+      const table = await Table.setUpFreiburg(page);
+      await page.keyboard.press('p');
+      // To the counters beside the map at once, and through them.
+      await expect(table.button(/^6-3, 14 left/)).toBeFocused();
+      await page.keyboard.press('Tab');
+      await expect(table.button(/^2-8, 5 left/)).toBeFocused();
+      await page.keyboard.press('Shift+Tab');
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('g');
+      // Through the lit hexes, from the first to the next.
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+      await expect(table.counter('bav-6-3-01')).toBeVisible();
+      await page.keyboard.press('/');
+      await page.keyboard.type('1520');
+      await page.keyboard.press('Enter');
+      await expect(table.counter('bav-6-3-02')).toHaveAttribute('data-hex', '1520');
+      await page.keyboard.type('1317');
+      await page.keyboard.press('Enter');
+      await expect(table.whyNot).toContainText('Freiburg 17.11');
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('a');
+      await page.keyboard.press('r');
+      await table.isAt('French set-up');
+      await page.keyboard.press('s');
+      await page.keyboard.press('r');
+      await table.isAt('French Artillery Fire Phase');
+    },
+  );
 });
 
 test.describe('3 August is set up by finger on a phone', () => {

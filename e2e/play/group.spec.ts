@@ -111,7 +111,7 @@ test.describe('by finger', () => {
     await expect(table.panel).toContainText('One chosen.');
   });
 
-  test('after the button one finger draws a frame, two move the map', async ({ page }) => {
+  test('after the button one finger draws a frame, two move the map', AT_LENGTH, async ({ page }) => {
     const table = await moving(page);
     const sheet = page.locator('.panel > .fold');
     await sheet.tap();

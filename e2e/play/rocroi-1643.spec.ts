@@ -1,5 +1,7 @@
 /** Rocroi 1643, played in the browser: guns, cup, a segment by mouse and one by keyboard, decisions of both sides. */
+
 import { violationsOn } from '../helpers/accessibility';
+import { AT_LENGTH } from '../helpers/every';
 import { openFile } from '../helpers/positions';
 import { positionOf } from '../helpers/rocroi1643';
 import { Table } from '../helpers/table';
@@ -96,7 +98,7 @@ test.describe('by finger', () => {
   const phone = { width: 390, height: 844 };
   test.use({ viewport: phone, hasTouch: true, isMobile: true, contextOptions: { reducedMotion: 'reduce' } });
 
-  test('a line moves, its leader goes along, and an attack is thrown for', async ({ page }) => {
+  test('a line moves, its leader goes along, and an attack is thrown for', AT_LENGTH, async ({ page }) => {
     await openFile(page, positionOf(LINE));
     const table = new Table(page);
     await table.isAt(/movement$/);

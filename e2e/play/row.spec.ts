@@ -63,7 +63,7 @@ test('by keys: the first hex, then the last', AT_LENGTH, async ({ page }) => {
 
 test.describe('by finger', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
-  test('once the row is begun, a drag draws it', async ({ page }) => {
+  test('once the row is begun, a drag draws it', AT_LENGTH, async ({ page }) => {
     const table = await Table.setUpFreiburg(page);
     const sheet = page.locator('.panel > .fold');
     await sheet.tap();

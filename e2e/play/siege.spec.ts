@@ -41,7 +41,7 @@ test('a wall is breached by mouse, and the way through it is open', async ({ pag
   await expect(table.log).toContainText('(1014 → 0913), 3 of 3 MP');
 });
 
-test('and by keyboard alone', async ({ page }) => {
+test('and by keyboard alone', AT_LENGTH, async ({ page }) => {
   const table = await open(page, gunBeforeTheWalls(), 'French Artillery Fire Phase');
   await page.keyboard.press('n');
   await expect(heard(page)).toContainText('artillery');

@@ -92,7 +92,7 @@ test('to the start of the phase, and to a line of the log', AT_LENGTH, async ({ 
   await stands(table, 'fr-mestre-de-camp', '1807');
 });
 
-test('with consent: the other side answers on the screen', async ({ page }) => {
+test('with consent: the other side answers on the screen', AT_LENGTH, async ({ page }) => {
   const table = await inMovement(page, 'With consent');
   await table.move('fr-royal', '1607');
   await table.move('fr-mestre-de-camp', '1308');

@@ -55,7 +55,7 @@ test(
   },
 );
 
-test('by keys: begun, kept by name, there after a reload, compared', async ({ page }) => {
+test('by keys: begun, kept by name, there after a reload, compared', AT_LENGTH, async ({ page }) => {
   const table = await moving(page);
   await page.keyboard.press('Shift+I');
   await expect(card(page)).toBeVisible();

@@ -101,22 +101,23 @@ test(
   },
 );
 
-test('a file that becomes illegal at a command opens up to it, and the case can be read', async ({
-  page,
-  browser,
-}) => {
-  const { text } = await savedFile(page);
-  const lines = text.split('\n');
-  const moved = lines.findIndex((line) => line.includes('"fr-royal"') && line.includes('"command"'));
-  const illegal = lines.map((line, i) =>
-    i === moved ? line.replace(/"path":\[[^\]]*\]/, '"path":["0101"]') : line,
-  );
-  const table = await opensFile(browser, illegal.join('\n'));
-  await expect(table.panel).toContainText(
-    /Command 3 is not legal: .*\(6\.\d+\) The first 2 commands are kept\./,
-  );
-  await table.move('fr-royal', '1607');
-});
+test(
+  'a file that becomes illegal at a command opens up to it, and the case can be read',
+  AT_LENGTH,
+  async ({ page, browser }) => {
+    const { text } = await savedFile(page);
+    const lines = text.split('\n');
+    const moved = lines.findIndex((line) => line.includes('"fr-royal"') && line.includes('"command"'));
+    const illegal = lines.map((line, i) =>
+      i === moved ? line.replace(/"path":\[[^\]]*\]/, '"path":["0101"]') : line,
+    );
+    const table = await opensFile(browser, illegal.join('\n'));
+    await expect(table.panel).toContainText(
+      /Command 3 is not legal: .*\(6\.\d+\) The first 2 commands are kept\./,
+    );
+    await table.move('fr-royal', '1607');
+  },
+);
 
 test(
   'a file made for an altered scenario says in what it differs, and is played with its own',

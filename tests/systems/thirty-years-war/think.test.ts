@@ -11,7 +11,7 @@ import type { State } from '../../../src/systems/thirty-years-war/state/state';
 import { BATTLES_OF_1976 } from '../../helpers/battlesOf1976';
 import { chance } from '../../helpers/positions/scattered';
 
-const MOST = 260;
+const MOST = 160;
 const { think: _, ...withoutThink } = thirtyYearsWar;
 
 function startOf(id: string): State {

@@ -13,7 +13,7 @@ type State = Rocroi1643['State'];
 
 const judge = judgeOf(rocroi1643, coach);
 /** Of the positions of the battle one in so many is looked at, of strewn ones more. */
-const EVERY = 97;
+const EVERY = 193;
 const SEEDS = [1, 4, 9, 16];
 
 const GAMES: readonly (readonly [name: string, start: () => State, every: number, most: number])[] = [
