@@ -126,9 +126,14 @@ export function waitsWords(board: Board, mover: Unit, { test, pushes }: RetreatH
   const tested =
     test === null
       ? []
-      : [least <= 1 ? `a test that it cannot fail` : `a test, disorganised unless ${least} or more`];
+      : [least <= 1 ? `a test that it cannot fail` : `a test, ${disordered(mover)} unless ${least} or more`];
   if (!pushes) return tested.length > 0 ? tested.join() : 'safe';
   return [`pushes ${named(pushes)}, ${pushedWords(board, pushes)}`, ...tested].join('; ');
+}
+
+/** What a further disorder does to a unit. @rule 12.2 */
+function disordered({ order }: Unit): string {
+  return order === 'disorganised' ? 'disorganised again and may rout' : 'disorganised';
 }
 
 /** What becomes of a friend who is pushed on. */
@@ -139,5 +144,5 @@ function pushedWords(board: Board, friend: Unit): string {
   const hexes = further.map(({ hex }) => board.number(hex)).join(' or ');
   const falls = board.options.pushDisorder === 'pushed' && friend.order !== 'routed';
   const chain = further.every(({ pushes }) => pushes) ? ' and pushes another one' : '';
-  return `who goes to ${hexes}${chain}${falls ? ' and is disorganised' : ''}`;
+  return `who goes to ${hexes}${chain}${falls ? ` and is ${disordered(friend)}` : ''}`;
 }

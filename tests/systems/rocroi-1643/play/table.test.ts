@@ -246,6 +246,12 @@ describe('a retreat (11.8)', () => {
     expect(choices.at(-1)?.label).toBe('Remove S foot (1720) instead');
     expect(board(after, null).marks.map(({ means }) => means)).toContainEqual({ own: 'pushes' });
   });
+  it('12.2 says of a friend in disorder that it may rout', () => {
+    const worn = attack('F foot 1820>3 | S foot 1720>0 | S foot 1619>0 | S foot 1620>0* | S foot 1719>0', 5);
+    expect(prompt(worn, null).choices.map(({ cost }) => cost)).toContainEqual(
+      expect.stringMatching(/^pushes S foot \(1620\), .* and is disorganised again and may rout$/),
+    );
+  });
   it('is previewed with the chain that it starts', () => {
     expect(preview(after, null, at('1620')).text).toMatch(/goes back to 1620: pushes S foot \(1620\)/);
   });
