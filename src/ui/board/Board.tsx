@@ -34,7 +34,7 @@ import { useTapElsewhere } from './longPress';
 import { Overview } from './overview/Overview';
 import type { PointerUse, Rest, Turning } from './pointerUse';
 import { isSameTarget } from './sameTarget';
-import { placeOfTarget, selectedPlace, startOfCursor } from './selected';
+import { isReached, placeOfTarget, selectedPlace, startOfCursor } from './selected';
 import { NO_GHOSTS, turnable, turnedAbout } from './turning/turned';
 
 export type BoardProps = Drawn & {
@@ -181,6 +181,7 @@ export function Board({
     several,
     framed,
     row,
+    isLit: (target) => target.on === 'place' && isReached(view, target.at),
     showsFirst: (target) => !isShown(target) && showsFirst?.(target) === true,
   };
   const latestUse = useLatest(use);

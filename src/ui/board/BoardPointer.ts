@@ -10,7 +10,7 @@ import { STRAY, useLongPress } from './longPress';
 import type { PointerUse } from './pointerUse';
 import { placeOfTarget } from './selected';
 import { nextFacing } from './turning/facing';
-import { facingDrawn, type Turnable } from './turning/turned';
+import { facingDrawn } from './turning/turned';
 import { type Drawn, drawnUnder, placeAt, placeUnder, targetOf } from './underPointer';
 import { useChoiceFrame } from './useChoiceFrame';
 import { useMouse } from './useMouse';
@@ -43,9 +43,14 @@ function isMouse(event: Event): event is PointerEvent {
   return event instanceof PointerEvent && event.pointerType === 'mouse';
 }
 
-/** A tap on the knob turns by one corner, clockwise, where there are corners. */
-function targetOfTap(down: Down | null, turnable: Turnable | null): Target | null {
-  if (!down?.onKnob || turnable === null || turnable.turns === 'freely') return down?.target ?? null;
+/**
+ * A tap on the knob turns by one corner, clockwise, where there are corners; where it lies over a place to go to, that is
+ * meant, which a pointer there has been told.
+ */
+function targetOfTap(down: Down | null, { turnable, isLit }: PointerUse): Target | null {
+  const below = down?.target ?? null;
+  if (!down?.onKnob || turnable === null || turnable.turns === 'freely') return below;
+  if (below !== null && isLit(below)) return below;
   const { counter, facing, turns } = turnable;
   return { on: 'facing', counter, facing: nextFacing(facing, 1, turns, false) };
 }
@@ -234,7 +239,7 @@ export const BoardPointer = memo(function BoardPointer({ boardRef, latest, lookA
         }
         if (finger.isPointing() && held.current === null) return;
         if (tap) {
-          const target = targetOfTap(down.current, latest.current.turnable);
+          const target = targetOfTap(down.current, latest.current);
           if (target !== null && !isMouse(event) && latest.current.showsFirst(target))
             return rest(target, xy[1]);
           hoverDue();

@@ -26,6 +26,8 @@ export type PointerUse = {
   readonly framed: boolean;
   /** A row can be drawn: by every drag where it has begun, else with Shift. */
   readonly row: 'begun' | 'offered' | undefined;
+  /** Whether it is lit as where the one in the hand can go. */
+  isLit(target: Target): boolean;
   /** Whether a tap there only shows what the next one would do. */
   showsFirst(target: Target): boolean;
 };

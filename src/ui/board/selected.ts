@@ -1,5 +1,5 @@
 /** Which place of the board the player is at, whatever device he uses. */
-import type { CounterView } from '../../core/contract/board';
+import type { BoardView, CounterView } from '../../core/contract/board';
 import type { Target } from '../../core/contract/table';
 import type { Place } from '../../core/contract/values';
 import type { Cursor } from '../../store/table/cursor';
@@ -27,4 +27,14 @@ export function placeOfTarget(target: Target, counters: readonly CounterView[]):
   if (target.on === 'place') return target.at;
   const named = target.on === 'counter' ? target.id : target.on === 'facing' ? target.counter : null;
   return counters.find(({ id }) => id === named)?.at ?? null;
+}
+
+/** Whether it is lit as where the one in the hand can go. */
+export function isReached({ marks }: BoardView, place: Place): boolean {
+  return marks.some(
+    ({ means, shape }) =>
+      means === 'reach' &&
+      shape.kind === 'places' &&
+      shape.places.some((one) => String(one) === String(place)),
+  );
 }

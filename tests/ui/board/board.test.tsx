@@ -294,6 +294,16 @@ describe('the board', () => {
     press(room, at);
     expect(onPress.mock.lastCall).toEqual([{ on: 'place', at: '0504' }]);
   });
+  it('goes to the place that is lit below the knob, as a pointer there has been told', () => {
+    const turns = [0, 60, 120, 180, 240, 300];
+    const lit: Mark = { means: 'reach', label: '2', shape: { kind: 'places', places: ['0504'] } };
+    const inHand: CounterView = { ...PICARDIE, condition: ['picked'], facing: 60, turns };
+    const { container, stage } = show([lit], [inHand]);
+    const knob = container.querySelector('.turn-knob .grip');
+    if (!knob) throw new Error('no handle');
+    press(knob, inWindow('0504', stage));
+    expect(onPress.mock.lastCall).toEqual([{ on: 'place', at: '0504' }]);
+  });
   it('zooms by its buttons and by its handle', () => {
     const { stage, ref } = show();
     const before = stage.style.transform;
