@@ -33,7 +33,7 @@ export const retreatStage: Stage = {
       names: [mover],
       subject: () => subjectOf(board, mover),
       choices: [
-        ...options(board).open.map((hex, i) => hexChoice(board, mover, hex, i)),
+        ...inOrder(board, options(board).open).map((hex, i) => hexChoice(board, mover, hex, i)),
         ...(removable
           ? [option('remove', `Remove ${named(mover)} instead`, { key: 'k', weight: 'back' })]
           : []),
@@ -107,6 +107,11 @@ function pushedPaths(board: Board, { hex, pushes }: RetreatHex): readonly Mark[]
   const [only, ...others] = retreatOf(board, pushes, board.hex(open(board).from), true).open;
   if (!only || others.length > 0) return [];
   return [pathMark(board.number(hex), board.number(only.hex)), ...pushedPaths(board, only)];
+}
+
+/** As a list of hexes has them, so that their keys count up in it. */
+function inOrder(board: Board, hexes: readonly RetreatHex[]): readonly RetreatHex[] {
+  return hexes.toSorted((a, b) => Number(board.number(a.hex)) - Number(board.number(b.hex)));
 }
 
 /** As its mark is called. */

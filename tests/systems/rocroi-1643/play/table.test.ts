@@ -243,7 +243,14 @@ describe('a retreat (11.8)', () => {
     expect(choices.map(({ cost }) => cost)).toContainEqual(
       expect.stringMatching(/^pushes S foot \(1620\), who goes to .* and is disorganised$/),
     );
+    const hexes = choices.slice(0, -1);
+    expect(hexes.map(({ key }) => key)).toEqual(hexes.map((_, i) => `${i + 1}`));
+    expect(hexes.map(({ label }) => label)).toEqual(hexes.map(({ label }) => label).toSorted());
     expect(choices.at(-1)?.label).toBe('Remove S foot (1720) instead');
+    expect([prompt(after, null).isAnswer, prompt(stateAt('F foot 1820>3'), null).isAnswer]).toEqual([
+      true,
+      undefined,
+    ]);
     expect(board(after, null).marks.map(({ means }) => means)).toContainEqual({ own: 'pushes' });
   });
   it('12.2 says of a friend in disorder that it may rout', () => {
