@@ -136,6 +136,8 @@ export type Prompt<Case extends string = string> = {
   readonly by: SideId | null;
   /** It is done for both sides by either player: nobody is named, and no screen is handed over. */
   readonly forBoth?: true;
+  /** It answers what has just happened: what can be chosen stands before the figures of that. */
+  readonly isAnswer?: true;
   /** `French Combat Phase` */
   readonly heading: string;
   /** One sentence: what to do now. */

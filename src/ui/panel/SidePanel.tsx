@@ -157,6 +157,7 @@ type AtHandProps = { readonly taught: Taught | undefined; readonly coach: ReactN
 function AtHand({ taught, coach }: AtHandProps) {
   const prompt = usePlay((play) => play.prompt);
   const isAwaited = usePlay((play) => play.wanted !== null);
+  const listed = isAwaited ? null : <Listed />;
   // What the coach says of an act, and what would carry it out, must not be pushed down by what the act has chosen.
   const isCoached = useIsCoached();
   const subject = prompt.subject ? <SubjectCard subject={prompt.subject} /> : null;
@@ -166,11 +167,15 @@ function AtHand({ taught, coach }: AtHandProps) {
       {isCoached ? null : subject}
       <Tray />
       {taught ? null : <KeptPlace />}
-      <Result isTold={taught?.isTold === true} coach={coach} />
+      <Result
+        isTold={taught?.isTold === true}
+        coach={coach}
+        answers={prompt.isAnswer === true ? listed : null}
+      />
       <ActLists />
       {isCoached ? subject : null}
       {taught?.buttons === null ? null : <ObligationList obligations={prompt.obligations} />}
-      {isAwaited ? null : <Listed />}
+      {prompt.isAnswer ? null : listed}
       {taught ? null : <ToComePlace />}
       {taught ? null : <PassingPlace />}
       {taught ? null : (
@@ -184,21 +189,23 @@ function AtHand({ taught, coach }: AtHandProps) {
   );
 }
 
-type ResultProps = Pick<Taught, 'isTold'> & Pick<AtHandProps, 'coach'>;
+type ResultProps = Pick<Taught, 'isTold'> & Pick<AtHandProps, 'coach'> & { readonly answers: ReactNode };
 
 /**
  * What the last press has led to, with its figures; before a roll, those of what is built. The coach comes after what
  * just happened or is about to be rolled for, and before the figures of what is done.
  */
-function Result({ isTold, coach }: ResultProps) {
+function Result({ isTold, coach, answers }: ResultProps) {
   const ahead = usePlay((play) => play.prompt.receipt);
   const last = useGame((state) => state.lastReceipt);
   const hasNews = useGame((state) => state.news.length > 0);
   // The last result could be mistaken for that of what is being built now.
   const building = usePlay((play) => play.draft !== null);
+  const isFolded = isTold && hasNews;
   const result = (
     <>
       <JustNow />
+      {isFolded ? null : answers}
       {ahead ? null : <ComputerRolled />}
       {ahead ? <ReceiptCard receipt={ahead} dice={[]} isAhead foot={<DiceSource />} /> : null}
       {coach}
@@ -208,14 +215,17 @@ function Result({ isTold, coach }: ResultProps) {
       {ahead ? <ComputerRolled /> : null}
     </>
   );
-  if (!isTold || !hasNews) return result;
+  if (!isFolded) return result;
   return (
-    <details className="folding told">
-      <summary>
-        <h2>What happened, in full</h2>
-      </summary>
-      {result}
-    </details>
+    <>
+      {answers}
+      <details className="folding told">
+        <summary>
+          <h2>What happened, in full</h2>
+        </summary>
+        {result}
+      </details>
+    </>
   );
 }
 

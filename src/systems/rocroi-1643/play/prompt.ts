@@ -97,6 +97,7 @@ export function prompt(board: Board, draft: Draft | null): Prompt {
 class StagedPrompt implements Prompt {
   readonly by: Prompt['by'];
   readonly forBoth?: true;
+  readonly isAnswer?: true;
   readonly names?: readonly CounterId[];
   private readonly read: { subject?: Prompt['subject']; receipt?: Prompt['receipt'] } = {};
 
@@ -106,7 +107,8 @@ class StagedPrompt implements Prompt {
   ) {
     const { names } = staged;
     this.by = actingId(board);
-    if (board.facts.step === 'cup' && !openDecision(board)) this.forBoth = true;
+    if (openDecision(board)) this.isAnswer = true;
+    else if (board.facts.step === 'cup') this.forBoth = true;
     if (names) this.names = names.map(({ id }) => id);
   }
 
