@@ -22,12 +22,20 @@ export const TEST_WORDS: { readonly [K in TestKind]: string } = {
   rout: 'is disorganised again',
   rally: 'tries to rally',
 };
-const ENDS: { readonly [K in TestKind]: readonly [failed: string, passed: string] } = {
+type Ends = readonly [failed: string, passed: string];
+const ENDS: { readonly [K in TestKind]: Ends } = {
   turn: ['disorganised', 'keeps its order'],
   retreat: ['disorganised', 'keeps its order'],
   charge: ['disorganised', 'keeps its order'],
   rout: ['routs', 'stays disorganised'],
   rally: ['runs on', 'rallies'],
+};
+
+/** Of a unit that is in disorder already, which a further one has tested again. @rule 12.2 */
+const ENDS_IN_DISORDER: { readonly [K in TestKind]?: Ends } = {
+  turn: ['disorganised again', 'stays disorganised'],
+  retreat: ['disorganised again', 'stays disorganised'],
+  charge: ['disorganised again', 'stays disorganised'],
 };
 
 type Tested = Pick<EventOf<'tested'>, 'test' | 'morale' | 'plus' | 'helper' | 'most'>;
@@ -36,7 +44,7 @@ type Tested = Pick<EventOf<'tested'>, 'test' | 'morale' | 'plus' | 'helper' | 'm
 export function testReceipt(board: Board, unit: Unit, tested: Tested, die: number | null): Receipt {
   const { test, morale, plus, most } = tested;
   const fails = Math.max(0, Math.min(6, most - morale - plus));
-  const [failed, passed] = ENDS[test];
+  const [failed, passed] = (unit.order === 'disorganised' ? ENDS_IN_DISORDER[test] : undefined) ?? ENDS[test];
   const bad: OutcomeTone = 'bad';
   return {
     title: `${named(unit)} ${TEST_WORDS[test]}`,

@@ -2,7 +2,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Target } from '../../../../src/core/contract/table';
 import { rocroi1643, rules } from '../../../../src/systems/rocroi-1643';
+import { testReceipt } from '../../../../src/systems/rocroi-1643/12-rout/receipt';
 import { rocroi1643Coach } from '../../../../src/systems/rocroi-1643/coach';
+import { boardOf } from '../../../../src/systems/rocroi-1643/state/board';
 import { played, stateAt, unfolded } from '../../../helpers/rocroi1643/positions';
 import { counter } from '../../../helpers/toy/toySystem';
 
@@ -143,5 +145,19 @@ describe('words for one (5.1)', () => {
     const [event] = events.filter(({ happened }) => happened === 'commandFixed');
     const begun = events.slice(0, event ? events.indexOf(event) : 0).reduce(rules.evolve, state);
     expect(event && tell(begun, event)?.text).toBe('Its one unit is in command.');
+  });
+});
+
+describe('a test of morale (12.2)', () => {
+  const endsOf = (line: string) => {
+    const board = boardOf(stateAt(line, { step: 'combat' }));
+    const tested = { test: 'retreat', morale: 2, plus: 0, helper: null, most: 5 } as const;
+    return testReceipt(board, board.knownUnit(counter('f1820')), tested, null).outcomes.map(
+      ({ label }) => label,
+    );
+  };
+  it('says what it costs a unit, and one that is in disorder already', () => {
+    expect(endsOf('F foot 1820>3')).toEqual(['disorganised', 'keeps its order']);
+    expect(endsOf('F foot 1820>3*')).toEqual(['disorganised again', 'stays disorganised']);
   });
 });
