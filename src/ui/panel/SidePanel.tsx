@@ -29,6 +29,7 @@ import { StandingBar } from '../standing/Sheets';
 import { LookingBack } from '../time/LookingBack';
 import { WhatIfCard } from '../what-if/WhatIfCard';
 import { WhatIfPlace } from '../what-if/WhatIfPlace';
+import { AnswersInSight } from './AnswersInSight';
 import { Banners } from './Banners';
 import { NotYet } from './NotYet';
 import { NowHeading } from './NowHeading';
@@ -100,6 +101,7 @@ export function SidePanel({ taught }: { readonly taught?: Taught }) {
       </div>
       {taught ? null : <LogPanel />}
       {looking || taught?.buttons === null ? null : <Foot leading={taught?.buttons} />}
+      {looking || watching ? null : <AnswersInSight />}
       <ResultInSight panel={panel} where={where} isBelowHeading={isBelowHeading} />
     </aside>
   );
