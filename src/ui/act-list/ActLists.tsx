@@ -3,7 +3,7 @@ import type { ActList, ListedAct, Target } from '../../core/contract/table';
 import { useGame, usePlay } from '../../store/useGame';
 import { ActShown } from './ActShown';
 import { ProposedLists } from './ProposedLists';
-import { SumsView } from './SumsView';
+import { SumsTogether } from './SumsView';
 import { useReorder } from './useReorder';
 import './act-list.css';
 
@@ -62,12 +62,7 @@ function TheList({ list: { title, acts, barred, sums } }: { readonly list: ActLi
       <p role="status" className="unseen">
         {moved ? `Now in place ${moved.to + 1} of ${acts.length}.` : ''}
       </p>
-      <details open className="folding">
-        <summary>
-          <h3>All of them together</h3>
-        </summary>
-        <SumsView sums={sums} />
-      </details>
+      <SumsTogether sums={sums} />
     </section>
   );
 }

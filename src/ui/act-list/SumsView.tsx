@@ -21,6 +21,18 @@ export function SumsView({ sums }: { readonly sums: Sums }) {
   );
 }
 
+/** The same below the acts themselves; it can be folded away. */
+export function SumsTogether({ sums }: { readonly sums: Sums }) {
+  return (
+    <details open className="folding">
+      <summary>
+        <h3>All of them together</h3>
+      </summary>
+      <SumsView sums={sums} />
+    </details>
+  );
+}
+
 /** Figures, each with its case; what a row is about is lit. */
 export function SumRows({ rows }: { readonly rows: readonly SheetRow[] }) {
   const light = useLight();

@@ -6,7 +6,7 @@ import { useGame, usePlay } from '../../store/useGame';
 import { useDesk } from '../coach/coachContext';
 import { noBreak } from '../parts/noBreak';
 import { ActShown } from './ActShown';
-import { SumRows, SumsView } from './SumsView';
+import { SumRows, SumsTogether } from './SumsView';
 import './act-list.css';
 
 /** The last answer stays until that for the present position has come. */
@@ -56,14 +56,7 @@ function Told({ toCome: { rowsTitle, rows, actsTitle, acts, sums } }: { readonly
           </ol>
         </>
       ) : null}
-      {sums ? (
-        <details open className="folding">
-          <summary>
-            <h3>All of them together</h3>
-          </summary>
-          <SumsView sums={sums} />
-        </details>
-      ) : null}
+      {sums ? <SumsTogether sums={sums} /> : null}
     </>
   );
 }
