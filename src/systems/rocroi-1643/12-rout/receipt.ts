@@ -31,12 +31,12 @@ const ENDS: { readonly [K in TestKind]: Ends } = {
   rally: ['runs on', 'rallies'],
 };
 
-/** Of a unit that is in disorder already, which a further one has tested again. @rule 12.2 */
-const ENDS_IN_DISORDER: { readonly [K in TestKind]?: Ends } = {
-  turn: ['disorganised again', 'stays disorganised'],
-  retreat: ['disorganised again', 'stays disorganised'],
-  charge: ['disorganised again', 'stays disorganised'],
-};
+/** Of a unit that is in disorder already where the test is of its order: a further one has it tested again. @rule 12.2 */
+const IN_DISORDER: Ends = ['disorganised again', 'stays disorganised'];
+
+function endsOf({ order }: Unit, test: TestKind): Ends {
+  return order === 'disorganised' && ENDS[test][0] === 'disorganised' ? IN_DISORDER : ENDS[test];
+}
 
 type Tested = Pick<EventOf<'tested'>, 'test' | 'morale' | 'plus' | 'helper' | 'most'>;
 
@@ -44,7 +44,7 @@ type Tested = Pick<EventOf<'tested'>, 'test' | 'morale' | 'plus' | 'helper' | 'm
 export function testReceipt(board: Board, unit: Unit, tested: Tested, die: number | null): Receipt {
   const { test, morale, plus, most } = tested;
   const fails = Math.max(0, Math.min(6, most - morale - plus));
-  const [failed, passed] = (unit.order === 'disorganised' ? ENDS_IN_DISORDER[test] : undefined) ?? ENDS[test];
+  const [failed, passed] = endsOf(unit, test);
   const bad: OutcomeTone = 'bad';
   return {
     title: `${named(unit)} ${TEST_WORDS[test]}`,
