@@ -53,12 +53,12 @@ export function enemiesOf(board: Board, side: 0 | 1): readonly HexIndex[] {
   return board.forces[enemySide(side)].flatMap(({ unit, hex }) => (unit && hex !== OFF_MAP ? [hex] : []));
 }
 
-/** How many hexes of open ground lie between each hex and the nearest goal; kept for each kind of mover. */
+/**
+ * How many hexes of open ground lie between each hex and the nearest goal of the side whose aims these are; kept for
+ * each kind of mover.
+ */
 export class Distances {
-  private readonly known = [
-    new Map<Piece['kind'], Int16Array>(),
-    new Map<Piece['kind'], Int16Array>(),
-  ] as const;
+  private readonly known = new Map<Piece['kind'], Int16Array>();
   private readonly ofHex: number;
   private readonly isNowhere: boolean;
 
@@ -71,7 +71,7 @@ export class Distances {
     this.ofHex = -WEIGHTS.away * hurry;
   }
 
-  /** What being in that hex is worth to the piece. */
+  /** What being in that hex is worth to the piece, one of that side. */
   pull(piece: Piece, hex: HexIndex): number {
     if (this.isNowhere) return 0;
     const away = this.from(piece)[hex] ?? FAR;
@@ -79,13 +79,9 @@ export class Distances {
   }
 
   private from(piece: Piece): Int16Array {
-    const { kind, side } = piece;
-    const known = this.known[side];
-    const found = known.get(kind);
-    if (found) return found;
-    const away = flood(this.board, piece, this.aims);
-    known.set(kind, away);
-    return away;
+    const found = this.known.get(piece.kind) ?? flood(this.board, piece, this.aims);
+    this.known.set(piece.kind, found);
+    return found;
   }
 }
 const FAR = 40;

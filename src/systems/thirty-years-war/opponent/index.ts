@@ -76,8 +76,10 @@ function* marches(board: Board, effort: Effort, draw: Draw): Generator<Plan<Thir
     const steps = march.search();
     const gain = Math.round(march.best - before);
     // What is compared with: nobody moves.
-    if (isUsual && effort.wanted > 1 && steps.length > 0) yield marchPlan(board, [], usual.valueAfter([]), 0);
-    yield marchPlan(board, steps, effort.wanted > 1 ? usual.valueAfter(steps) : march.best, gain);
+    const heeds = effort.care > 0 ? 1 : 0;
+    if (isUsual && effort.wanted > 1 && steps.length > 0)
+      yield marchPlan(board, [], usual.valueAfter([]), { gain: 0, heeds });
+    yield marchPlan(board, steps, effort.wanted > 1 ? usual.valueAfter(steps) : march.best, { gain, heeds });
   }
 }
 
@@ -85,11 +87,11 @@ function marchPlan(
   board: Board,
   steps: readonly Step[],
   worthOfIt: number,
-  gain: number,
+  figures: Plan<ThirtyYearsWar>['why']['figures'],
 ): Plan<ThirtyYearsWar> {
   return {
     commands: ordersFor(board, steps),
     worth: Math.round(worthOfIt),
-    why: { kind: 'march', counters: steps.map(({ piece }) => piece.id), figures: { gain } },
+    why: { kind: 'march', counters: steps.map(({ piece }) => piece.id), figures },
   };
 }

@@ -9,7 +9,7 @@ import { counted, listed, named } from '../wording';
 
 export function told(state: ThirtyYearsWar['State'], { kind, counters, figures }: Why): string {
   const board = boardOf(state);
-  const { ways = 0, gain = 0, gains = 0, out = 0, of = 1 } = figures;
+  const { ways = 0, gain = 0, gains = 0, out = 0, of = 1, heeds = 0 } = figures;
   switch (kind) {
     case 'shot':
       return `${ways} in 6 that fire disrupts ${namesOf(board, counters.slice(1))}, which is worth ${inStrength(gains)}.`;
@@ -18,11 +18,7 @@ export function told(state: ThirtyYearsWar['State'], { kind, counters, figures }
     case 'battle':
       return toldOfBattle(board, counters, gain, out);
     case 'march':
-      if (counters.length === 0)
-        return 'Every move that was weighed costs more, with the enemy’s answer, than staying.';
-      return gain <= 0
-        ? 'No better moves were found, with the enemy’s answer counted.'
-        : `Even after the enemy’s best answer these moves gain ${inStrength(gain)}.`;
+      return toldOfMarch(counters.length, gain, heeds > 0);
     case 'noBattle':
       return 'No battle that may still be fought gains more than it risks.';
     case 'noShot':
@@ -34,6 +30,15 @@ export function told(state: ThirtyYearsWar['State'], { kind, counters, figures }
         ? `The best of ${of} answers: it costs least or gains most on average.`
         : 'There is no other answer.';
   }
+}
+
+/** What the enemy could do is weighed by a quick look, and not at all by those who pay it no heed. */
+function toldOfMarch(moved: number, gain: number, heeds: boolean): string {
+  const answer = heeds ? 'the enemy’s likely answer counted' : 'the enemy’s answer left out';
+  if (moved === 0) return `Every move that was weighed costs more than staying, ${answer}.`;
+  return gain <= 0
+    ? `No better moves were found, ${answer}.`
+    : `These moves gain ${inStrength(gain)}, ${answer}.`;
 }
 
 /** Who is attacked comes first among the counters of a battle. */

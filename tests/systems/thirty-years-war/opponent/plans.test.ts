@@ -14,8 +14,8 @@ import type { State } from '../../../../src/systems/thirty-years-war/state/state
 import { attack, board } from '../../../helpers/positions/board';
 
 /** What it would do, with much thought. */
-function best(state: State) {
-  const asked = { effort: effortOf({ positions: 300 }), draw: drawFrom('tests') };
+function best(state: State, care = 100) {
+  const asked = { effort: effortOf({ positions: 300, care }), draw: drawFrom('tests') };
   const [plan] = bestFirst(plansOf(thirtyYearsWar, mind, state, asked));
   if (!plan) throw new Error('no plan');
   return plan;
@@ -94,8 +94,10 @@ describe('in a Movement Phase', () => {
     expect(commands.filter((one) => one.do === 'move').length).toBeGreaterThanOrEqual(2);
     expect(commands.at(-1)).toEqual({ do: 'endPhase', phase: 'movement' });
     expect(mind.told?.(state, why)).toMatch(
-      /^Even after the enemy’s best answer these moves gain about \d+ Strength Points?\.$/,
+      /^These moves gain about \d+ Strength Points?, the enemy’s likely answer counted\.$/,
     );
+    const heedless = best(state, 0);
+    expect(mind.told?.(state, heedless.why)).toMatch(/ gain .*, the enemy’s answer left out\.$/);
   });
   it('who makes for somewhere goes as far as one turn allows, however little is thought (6.1)', () => {
     const state = board('B 6-3 0606 | B 2-8 0512 | F 6-3 0812', { ...RETREAT, exits: ['0601', '0501'] });
