@@ -3,6 +3,7 @@ import type { Reader } from '../../core/contract/reader';
 import type { Rules } from '../../core/contract/rules';
 import type { GameSystem } from '../../core/contract/system';
 import { onward } from './04-sequence/onward';
+import { rallyGoesOn } from './12-rout/rally-stage';
 import { verdict } from './13-victory/points';
 import { answers } from './answers/answers';
 import { answersInWords } from './answers/answersInWords';
@@ -66,6 +67,7 @@ export const rocroi1643: GameSystem<Rocroi1643> = {
   ...reader,
 
   built: builtIn,
+  goesOn: (state, draft) => rallyGoesOn(boardOf(state), draft),
   press: (state, draft, target) => at(state, draft, (board, begun) => press(board, begun, target)),
   preview: (state, draft, target) => at(state, draft, (board, begun) => preview(board, begun, target)),
   completeTyped: (state, draft, text) =>

@@ -184,15 +184,33 @@ function pressFacing(
   return toDraft({ ...rally, facings: [...others, { unit: unit.id, facing: facingOf(target.facing) }] });
 }
 
+/** Everybody who is still to be tested, one after the other, as they are to face. */
+export function restOfRally(board: Board, draft: Draft | null): readonly Command[] {
+  const rally = rallyOf(board, draft);
+  return waiting(board).map((unit) => orderOf(board, rally, unit));
+}
+
+function orderOf(board: Board, rally: RallyDraft, unit: Unit): Command {
+  return { do: 'rally', unit: unit.id, facing: facingFor(board, rally, unit) };
+}
+
+/** How those who are left are to face holds after a test, and while one of them runs. */
+export function rallyGoesOn(board: Board, draft: Draft): Draft | null {
+  if (draft.kind !== 'rally' || board.state.step !== 'rally') return null;
+  const { facings } = rallyOf(board, draft);
+  return facings.length > 0 ? { ...EMPTY, facings } : null;
+}
+
 function pressOption(board: Board, rally: RallyDraft, unit: Unit | null, id: string): Press {
-  const roll = (one: Unit): Command => ({ do: 'rally', unit: one.id, facing: facingFor(board, rally, one) });
   switch (id) {
     case 'cancel':
       return toDraft(rally.facings.length > 0 ? { ...rally, unit: null } : null);
     case 'roll':
-      return unit ? commandIfLegal(board, roll(unit)) : refuse(chooseRallier({ counters: waiting(board) }));
+      return unit
+        ? commandIfLegal(board, orderOf(board, rally, unit))
+        : refuse(chooseRallier({ counters: waiting(board) }));
     case 'all': {
-      const [first, ...rest] = waiting(board).map(roll);
+      const [first, ...rest] = restOfRally(board, rally);
       return first ? commandIfLegal(board, first, ...rest) : refuse(noSuchOption());
     }
     default:

@@ -6,6 +6,7 @@ import type { Mark } from '../../../core/contract/board';
 import type { HexIndex } from '../../../core/hex/hex';
 import { theDecision } from '../engine/declare';
 import type { Command } from '../engine/types';
+import type { Draft } from '../play/drafts';
 import { noSuchOption } from '../play/reasons';
 import {
   atHex,
@@ -23,12 +24,14 @@ import type { Preview } from '../rulebook/cited';
 import type { Board, Unit } from '../state/board';
 import { inEnemyZone } from '../state/near';
 import { counted, named } from '../wording';
+import { restOfRally } from './rally-stage';
 import { runsFirst } from './reasons';
 import { nextRunHexes, type RunWay, runWay, wayToEdge } from './run';
 
 export const runStage: Stage = {
-  prompt(board) {
+  prompt(board, draft) {
     const unit = who(board);
+    const rest = restOfRally(board, draft).length;
     const way = wayToEdge(board, unit) ?? 0;
     const { entered } = theDecision(board, 'runTo');
     const run = entered > 0 ? `, after ${counted(entered, 'hex', 'hexes')}` : '';
@@ -50,11 +53,20 @@ export const runStage: Stage = {
           weight: 'main',
           cost: endWords(board, unit, wayOver(board, null)),
         }),
+        ...(rest > 0
+          ? [
+              option(
+                'way-on',
+                `Run so, then ${rest === 1 ? 'roll for the last one' : `roll for all ${rest} left`}`,
+                { key: 'a', sweeping: true },
+              ),
+            ]
+          : []),
       ],
     };
   },
-  press(board, _draft, target) {
-    if (target.on === 'option') return pressOption(board, target.id);
+  press(board, draft, target) {
+    if (target.on === 'option') return pressOption(board, draft, target.id);
     const pointed = pointedAt(board, target);
     if (!pointed || pointed.hex < 0) return refuse(runsFirst({ counters: [who(board)] }));
     const to = board.number(pointed.hex);
@@ -62,15 +74,19 @@ export const runStage: Stage = {
     const whole = waysOf(board).find(({ hexes }) => hexes.length > 1 && hexes.at(-1) === to);
     return whole ? runAlong(board, whole) : commandIfLegal(board, { do: 'runTo', to });
   },
-  preview(board, _draft, target, pressed): Preview | null {
+  preview(board, draft, target, pressed): Preview | null {
     if (pressed.to !== 'commands') return null;
     const unit = who(board);
+    const goesOn = target.on === 'option' && target.id === 'way-on';
+    const then = goesOn
+      ? ` Then ${counted(restOfRally(board, draft).length, 'other is', 'others are')} tested.`
+      : '';
     const hex = pointedAt(board, target)?.hex ?? null;
     const first = hex !== null && nextRunHexes(board, unit).includes(hex) ? hex : null;
     const at = hex === null ? null : board.number(hex);
     const way = waysOf(board).find(({ hexes }) => hexes.at(-1) === at) ?? wayOver(board, first);
     return {
-      text: `${unit.name} runs ${wayWords(way)}.`,
+      text: `${unit.name} runs ${wayWords(way)}.${then}`,
       cost: endWords(board, unit, way),
       reasons: [],
       marks: [{ means: 'path', label: '', shape: { kind: 'line', through: [unit.at ?? '', ...way.hexes] } }],
@@ -83,15 +99,19 @@ function who(board: Board): Unit {
   return board.knownUnit(theDecision(board, 'runTo').unit);
 }
 
-function pressOption(board: Board, id: string): Press {
+function pressOption(board: Board, draft: Draft | null, id: string): Press {
   if (id === 'cancel') return toDraft(null);
-  return id === 'way' ? runAlong(board, wayOver(board, null)) : refuse(noSuchOption());
+  if (id === 'way') return runAlong(board, wayOver(board, null));
+  const rest = restOfRally(board, draft);
+  return id === 'way-on' && rest.length > 0
+    ? runAlong(board, wayOver(board, null), rest)
+    : refuse(noSuchOption());
 }
 
 /** Each hex of the way at which there is a choice; the others are entered by themselves. */
-function runAlong(board: Board, { chosen }: RunWay): Press {
+function runAlong(board: Board, { chosen }: RunWay, then: readonly Command[] = []): Press {
   const [first, ...rest] = chosen.map((to): Command => ({ do: 'runTo', to }));
-  return first ? commandIfLegal(board, first, ...rest) : refuse(noSuchOption());
+  return first ? commandIfLegal(board, first, ...rest, ...then) : refuse(noSuchOption());
 }
 
 export function waits(board: Board, unit: Unit, hex: HexIndex): string {

@@ -54,7 +54,9 @@ export function stageOf(board: Board): Stage {
 
 /** A stored draft that belongs to another step, or cannot be carried on, is dropped. */
 export function usable(board: Board, draft: Draft | null): Draft | null {
-  if (!draft || board.state.over || openDecision(board)) return null;
+  if (!draft || board.state.over) return null;
+  // Who runs is asked for in the middle of a rally, which goes on after it.
+  if (openDecision(board) && draft.kind !== 'rally') return null;
   return isOf(board, draft) ? draft : null;
 }
 

@@ -70,6 +70,40 @@ describe('a rout move with equal ways (12.3)', () => {
   });
 });
 
+describe('a rally to its end (12.4)', () => {
+  const state = stateAt('F foot 1410! | F foot 2012! m3 | F foot 2014! m3 | S foot 1310>0', {
+    step: 'rally',
+  });
+  const facings = [{ unit: counter('f2014'), facing: 2 }];
+  const draft = { kind: 'rally', unit: null, facings } as const;
+  const runs = played(state, [{ do: 'rally', unit: counter('f1410'), facing: 3 }]);
+  const keptAfter = rocroi1643.goesOn?.(runs, draft) ?? null;
+
+  it('keeps how the others are to face while one of them runs', () => {
+    expect(prompt(runs, null).heading).toBe('French rout');
+    expect(keptAfter).toEqual(draft);
+    expect(rocroi1643.goesOn?.(stateAt('F foot 1410>3', { step: 'combat' }), draft)).toBeNull();
+  });
+  it('goes on with one press where the owner is asked for a way', () => {
+    const on = prompt(runs, keptAfter).choices.find(({ key }) => key === 'a');
+    expect(on).toMatchObject({ label: 'Run so, then roll for all 2 left', sweeping: true });
+    expect(preview(runs, keptAfter, option('way-on')).text).toContain('Then 2 others are tested.');
+    const pressed = rocroi1643.press(runs, keptAfter, option('way-on'));
+    if (pressed.to !== 'commands') throw new Error(pressed.to);
+    expect(pressed.commands.slice(-2)).toEqual([
+      { do: 'rally', unit: 'f2012', facing: 3 },
+      { do: 'rally', unit: 'f2014', facing: 2 },
+    ]);
+    expect(unitOf(played(runs, pressed.commands.slice(0, -1)), 'f1410')?.at).toBe('1709');
+  });
+  it('is not offered where nobody is left, or nobody rallies', () => {
+    const last = played(stateAt('F foot 1410! | S foot 1310>0', { step: 'rally' }), [
+      { do: 'rally', unit: counter('f1410'), facing: 3 },
+    ]);
+    expect(prompt(last, null).choices.map(({ key }) => key)).not.toContain('a');
+  });
+});
+
 describe('the last move again (7.1)', () => {
   const line = 'F foot 1520>3 | F foot 1521>3 | F horse 1522>3 m2 | F foot 1512>2 | S foot 0201>0';
   const first = pressing(stateAt(line, { step: 'movement' }), on('f1520'), at('1319'), option('go'));
