@@ -24,7 +24,14 @@ import {
 } from './09-chiefs/chiefs';
 import { batteryTaken } from './10-artillery/capture';
 import { aim, aimed, aimingBegan, beginAiming, endAiming, fire, fired } from './10-artillery/fire';
-import { advance, advanceDeclined, advanced, advanceInto, advances } from './11-combat/advance';
+import {
+  advance,
+  advanceDeclined,
+  advanced,
+  advanceInto,
+  advances,
+  advancesDeclined,
+} from './11-combat/advance';
 import { attack, endSegment, fought, loss, runAgain, stepLost } from './11-combat/attack';
 import { chargeTest } from './11-combat/charge';
 import { attackLeader, leaderAttacked } from './11-combat/lone-leader';
@@ -82,7 +89,7 @@ const SECTIONS = {
   },
   '11-combat': {
     commands: [attack, attackLeader, retreatCommand, removeUnit, advance, endSegment],
-    events: [fought, leaderAttacked, stepLost, retreated, advanced, advanceDeclined],
+    events: [fought, leaderAttacked, stepLost, retreated, advanced, advanceDeclined, advancesDeclined],
     tasks: [loss, runAgain, retreat, link, goBack, hexTest, advances, chargeTest],
     decisions: [retreatToDecision, advanceInto],
   },

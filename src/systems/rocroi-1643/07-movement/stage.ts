@@ -1,8 +1,10 @@
 /** The movement of a segment at the table: units one at a time, and the leader whose marker was drawn. */
 import type { Mark } from '../../../core/contract/board';
 import type { Choice, Target } from '../../../core/contract/table';
-import { isCommanded } from '../05-activation/active';
+import { activeUnits, isCommanded } from '../05-activation/active';
 import { leaderDraft, leaderMarks, leaderPrompt, pressForLeader } from '../08-leaders/stage';
+import { loneLeadersBefore } from '../11-combat/lone-leader';
+import { openObligations } from '../11-combat/obligations';
 import { check } from '../engine/judge';
 import type { Command } from '../engine/types';
 import { facingOf } from '../play/facings';
@@ -114,9 +116,20 @@ function openPrompt(board: Board): StagePrompt {
       ...units.map((unit) => unitChoice(board, unit)),
       ...(leader ? [onCounter(leader.id, named(leader), { cost: allowanceWords(leader.movement) })] : []),
       ...followChoice(board),
-      option('end', corps === null ? 'End the segment' : 'Go on to combat', { key: 'e', weight: 'main' }),
+      option('end', corps === null ? 'End the segment' : 'Go on to combat', {
+        ...{ key: 'e', weight: 'main' },
+        ...(corps === null ? {} : { cost: combatWords(board) }),
+      }),
     ],
   };
+}
+
+/** Who would fight as they stand now; a segment without combat ends with the same press. @rule 11.0 */
+function combatWords(board: Board): string {
+  const must = openObligations(board).length;
+  if (must > 0) return `${must} must fight`;
+  const may = activeUnits(board).some((unit) => loneLeadersBefore(board, unit).length > 0);
+  return may ? 'a leader can be attacked' : 'nobody to fight: it ends the segment';
 }
 
 /** Who has not begun is counted; who has may go on. */

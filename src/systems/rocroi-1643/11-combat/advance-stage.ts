@@ -21,6 +21,7 @@ import { inEnemyZone } from '../state/near';
 import { listed, named } from '../wording';
 
 const NOBODY = 'nobody';
+const NEVER = 'nobody-more';
 const WITHOUT = 'without:';
 
 export const advanceStage: Stage = {
@@ -33,6 +34,7 @@ export const advanceStage: Stage = {
       choices: [
         ...units.flatMap((unit, i) => unitChoices(board, unit, `${i + 1}`)),
         option(NOBODY, 'Nobody advances', { key: 's', weight: 'back' }),
+        option(NEVER, 'Nobody in this segment', { key: 'a', cost: 'not asked again' }),
       ],
     };
   },
@@ -98,6 +100,7 @@ function subsets<I>(items: readonly I[]): readonly (readonly I[])[] {
 function pressOption(board: Board, id: string): Press {
   if (id === 'cancel') return toDraft(null);
   if (id === NOBODY) return commandIfLegal(board, { do: 'advance', unit: null, leaders: [] });
+  if (id === NEVER) return commandIfLegal(board, { do: 'advance', unit: null, leaders: [], rest: true });
   if (!id.startsWith(WITHOUT)) return refuse(noSuchOption());
   const [name = '', ...left] = id.slice(WITHOUT.length).split(' ');
   const unit = board.unit(name);

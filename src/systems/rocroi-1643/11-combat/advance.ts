@@ -1,11 +1,11 @@
 /** The advance into a hex that the loser of a combat has left: case 11.9. */
 import * as v from 'valibot';
-import type { CounterId } from '../../../core/contract/values';
+import type { CounterId, SideId } from '../../../core/contract/values';
 import { listUpTo, type Read } from '../../../core/json/readJson';
 import { entryBar } from '../03-stacking/stacking';
 import { takeBattery } from '../10-artillery/capture';
 import { counterIdForm } from '../engine/commandParts';
-import { asDecision, command, decision, event, task, theDecision } from '../engine/declare';
+import { asDecision, command, decision, event, type Run, task, theDecision } from '../engine/declare';
 import { inTurn } from '../engine/inTurn';
 import { unknownCounter } from '../engine/reasons';
 import type { Reason } from '../rulebook/cited';
@@ -20,6 +20,8 @@ const advanceForm = v.strictObject({
   unit: v.nullable(counterIdForm),
   /** Leaders in its hex who go along. */
   leaders: v.optional(listUpTo(100, counterIdForm), []),
+  /** Nobody: nor later in this segment, so that its owner is not asked again. */
+  rest: v.exactOptional(v.literal(true)),
 });
 
 /** A hex that may be advanced into, and by whom. */
@@ -39,6 +41,8 @@ declare module '../engine/types' {
   interface EventTypes {
     advanced: { readonly unit: CounterId; readonly to: string; readonly leaders: readonly CounterId[] };
     advanceDeclined: { readonly to: string };
+    /** A side wants no advance any more in this segment. */
+    advancesDeclined: { readonly side: SideId };
   }
 }
 
@@ -66,9 +70,18 @@ export const advances = task('advances', (run, { offers }) => {
     run.plan({ task: 'advances', offers: otherwise });
     return;
   }
+  if (run.board.segment?.staying?.includes(run.board.sideId(first.side))) {
+    decline(run, offer, otherwise);
+    return;
+  }
   const among = units.map(({ id }) => id);
   run.plan({ task: 'advanceInto', to: offer.to, among, by: first.side, otherwise });
 });
+
+function decline(run: Run, { to }: Vacated, otherwise: readonly Vacated[]): void {
+  run.emit({ happened: 'advanceDeclined', to });
+  run.plan({ task: 'advances', offers: otherwise });
+}
 
 export const advanceInto = decision('advanceInto', {
   owner: (_board, { by }) => by,
@@ -87,7 +100,10 @@ function companions(board: Board, unit: Unit): readonly CounterId[] {
 export const advance = command('advance', {
   form: advanceForm,
   given: { answers: 'advanceInto' },
-  canonical: (_board, { unit, leaders }) => ({ do: 'advance', unit, leaders: leaders.toSorted() }),
+  canonical: (_board, { unit, leaders, rest }) => ({
+    ...{ do: 'advance', unit, leaders: leaders.toSorted() },
+    ...(rest && unit === null ? { rest } : {}),
+  }),
   check(board, { unit: id, leaders }): readonly Reason[] {
     const { among, to } = theDecision(board, 'advanceInto');
     if (id === null) return leaders.length > 0 ? strangers(board, leaders) : [];
@@ -107,11 +123,11 @@ export const advance = command('advance', {
         yield { do: 'advance', unit: id, leaders };
     yield { do: 'advance', unit: null, leaders: [] };
   },
-  resolve(run, { unit: id, leaders }, answered) {
-    const { to, otherwise } = asDecision(answered, 'advanceInto');
+  resolve(run, { unit: id, leaders, rest }, answered) {
+    const { to, by, otherwise } = asDecision(answered, 'advanceInto');
     if (id === null) {
-      run.emit({ happened: 'advanceDeclined', to });
-      run.plan({ task: 'advances', offers: otherwise });
+      if (rest) run.emit({ happened: 'advancesDeclined', side: run.board.sideId(by) });
+      decline(run, { to, among: [] }, otherwise);
       return;
     }
     run.emit({ happened: 'advanced', unit: id, to, leaders });
@@ -137,3 +153,7 @@ export const advanced = event('advanced', (board, { unit, to, leaders }) =>
 );
 
 export const advanceDeclined = event('advanceDeclined', () => {});
+
+export const advancesDeclined = event('advancesDeclined', (board, { side }) =>
+  board.changeSegment({ staying: [...(board.segment?.staying ?? []), side] }),
+);

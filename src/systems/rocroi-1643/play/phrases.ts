@@ -1,6 +1,6 @@
 /** What a command is to do, as a sentence: legal or not, and whatever ids it names. */
 import type { CounterId } from '../../../core/contract/values';
-import type { Command } from '../engine/types';
+import type { Command, CommandOf } from '../engine/types';
 import type { Board } from '../state/board';
 import { listed, named } from '../wording';
 import { looking } from './facings';
@@ -37,7 +37,7 @@ export function commandInWords(board: Board, command: Command): string {
     case 'removeUnit':
       return 'The unit that has to go is removed instead.';
     case 'advance':
-      return advanceInWords(board, command.unit, command.leaders);
+      return advanceInWords(board, command);
     case 'runTo':
       return `The rout leads to ${command.to}.`;
     case 'placeLeader':
@@ -60,8 +60,8 @@ export function stepsInWords(steps: readonly (string | number)[]): string {
     : steps.map((one) => (typeof one === 'string' ? `to ${one}` : `facing ${looking(one)}`)).join(', ');
 }
 
-function advanceInWords(board: Board, unit: CounterId | null, leaders: readonly CounterId[]): string {
-  if (unit === null) return 'Nobody advances.';
+function advanceInWords(board: Board, { unit, leaders, rest }: CommandOf<'advance'>): string {
+  if (unit === null) return rest ? 'Nobody advances, nor later in this segment.' : 'Nobody advances.';
   const with_ = leaders.length > 0 ? ` with ${listed(leaders.map((id) => nameOf(board, id)))}` : '';
   return `${nameOf(board, unit)} advances${with_}.`;
 }

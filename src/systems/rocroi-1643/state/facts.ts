@@ -45,6 +45,7 @@ export function factsWith(was: Facts, change: Partial<Facts>): Facts {
 export function segmentWith(was: Segment, change: Partial<Segment>): Segment {
   const { leader = was.leader, side = was.side, corps = was.corps, command = was.command } = change;
   const { moving = was.moving, charging = was.charging } = change;
-  const { supported = was.supported, targets = was.targets } = change;
-  return { leader, side, corps, moving, command, charging, supported, targets };
+  const { supported = was.supported, targets = was.targets, staying = was.staying } = change;
+  const made = { leader, side, corps, moving, command, charging, supported, targets };
+  return staying ? { ...made, staying } : made;
 }

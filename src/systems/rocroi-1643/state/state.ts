@@ -80,6 +80,8 @@ export type Segment = {
   readonly supported: readonly CounterId[];
   /** Enemy units that were attacked (11.1). */
   readonly targets: readonly CounterId[];
+  /** Sides that want no advance any more in it; left out: none. */
+  readonly staying?: readonly SideId[];
 };
 
 export type State = {

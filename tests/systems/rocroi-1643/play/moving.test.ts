@@ -19,12 +19,12 @@ const on = (id: string): Target => ({ on: 'counter', id: counter(id) });
 const at = (hex: string): Target => ({ on: 'place', at: hex });
 const option = (id: string): Target => ({ on: 'option', id });
 
-/** As one press does it: command by command, each of them legal; every die shows a 1. */
-function played(state: State, commands: readonly Command[]): State {
+/** As one press does it: command by command, each of them legal; every die shows the same face. */
+function played(state: State, commands: readonly Command[], face = 1): State {
   return commands.reduce((now, command) => {
     expect(check(now, command), JSON.stringify(command)).toEqual([]);
     const { events } = resolve<Rocroi1643>(rocroi1643, now, command, (purposes, sides = 6) =>
-      purposes.map((purpose) => ({ purpose, face: 1, sides, by: 'hand' })),
+      purposes.map((purpose) => ({ purpose, face, sides, by: 'hand' })),
     );
     return events.reduce(evolve, now);
   }, state);
@@ -217,6 +217,68 @@ describe('an attack is put together (11.1)', () => {
   it('by pressing the attacker and his only target, one after the other', () => {
     const pressed = pressAll(state, [on('f1418'), on('s1319')]);
     expect(pressed).toMatchObject({ draft: { unit: 'f1418', target: 's1319' } });
+  });
+});
+
+describe('an advance that nobody wants (11.9)', () => {
+  const start = stateAt('F foot 1418>3 | F foot 1721>3 | S foot 1318>0* m1 | S foot 1621>0* m1', {
+    step: 'combat',
+  });
+  /** Both combats; each time the loser goes back by the first of his hexes, and `answer` meets the open hex. */
+  const fought = (answer: Command) => {
+    const asked: string[] = [];
+    let now = start;
+    for (const [unit, target] of [
+      ['f1418', 's1318'],
+      ['f1721', 's1621'],
+    ] as const) {
+      now = played(now, [{ do: 'attack', unit: counter(unit), target: counter(target), charge: false }], 6);
+      for (let task = now.agenda[0]?.task; task !== undefined; task = now.agenda[0]?.task) {
+        asked.push(task);
+        const [first] = rocroi1643.moves(now);
+        if (!first) throw new Error('no move');
+        now = played(now, [task === 'advanceInto' ? answer : first], 6);
+      }
+    }
+    return { asked: asked.filter((task) => task === 'advanceInto').length, now };
+  };
+  const nobody = { do: 'advance', unit: null, leaders: [] } as const;
+
+  it('is asked for after each combat, or never again in the segment', () => {
+    expect(fought(nobody).asked).toBe(2);
+    const { asked, now } = fought({ ...nobody, rest: true });
+    expect(asked).toBe(1);
+    expect(now.segment?.staying).toEqual(['french']);
+    expect(unitOf(now, 'f1721')?.at).toBe('1721');
+  });
+  it('is declined for the whole segment by a button of its own', () => {
+    const open = played(
+      start,
+      [{ do: 'attack', unit: counter('f1418'), target: counter('s1318'), charge: false }],
+      6,
+    );
+    const asked =
+      open.agenda[0]?.task === 'retreatTo' ? played(open, [...rocroi1643.moves(open)].slice(0, 1), 6) : open;
+    expect(prompt(asked, null).choices.find(({ key }) => key === 'a')?.label).toBe('Nobody in this segment');
+    expect(rocroi1643.press(asked, null, option('nobody-more'))).toEqual({
+      to: 'commands',
+      commands: [{ ...nobody, rest: true }],
+    });
+    expect(rocroi1643.commandInWords?.(asked, { ...nobody, rest: true })).toContain(
+      'nor later in this segment',
+    );
+    expect(rocroi1643.canonical(asked, { ...nobody, unit: counter('f1418'), rest: true })).not.toHaveProperty(
+      'rest',
+    );
+  });
+});
+
+describe('what follows a movement (5.2)', () => {
+  const cost = (line: string) => prompt(stateAt(line), null).choices.find(({ key }) => key === 'e')?.cost;
+  it('is said on the button that ends it', () => {
+    expect(cost('F foot 1418>3 | F foot 1420>3 | S foot 1318>0')).toBe('1 must fight');
+    expect(cost('F foot 1418>3 | S foot 0318>0')).toBe('nobody to fight: it ends the segment');
+    expect(cost('F foot 1418>3 | S foot 0318>0 | S leader1-6 1318')).toBe('a leader can be attacked');
   });
 });
 

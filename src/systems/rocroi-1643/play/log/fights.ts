@@ -3,6 +3,7 @@ import { combatReceipt, leaderReceipt, meansOf } from '../../11-combat/receipt';
 import { TEST_WORDS, testReceipt } from '../../12-rout/receipt';
 import type { Receipt } from '../../rulebook/cited';
 import type { Board } from '../../state/board';
+import { sideIndexOf } from '../../state/numbering';
 import type { Gone } from '../../state/state';
 import { allNamed, counted, listed, named } from '../../wording';
 import { looking } from '../facings';
@@ -22,6 +23,7 @@ type Told =
   | 'retreated'
   | 'advanced'
   | 'advanceDeclined'
+  | 'advancesDeclined'
   | 'tested'
   | 'disorganised'
   | 'routed'
@@ -130,6 +132,11 @@ export const FIGHT_TELLINGS: Tellings<Told> = {
     ...line(`Nobody advances into ${to}.`, null),
     where: [atHex(to)],
   }),
+  advancesDeclined: (before, { side }) =>
+    line(
+      `No ${sideName(before, sideIndexOf(before.scenario, side))} unit advances in this segment any more.`,
+      side,
+    ),
 
   tested(before, event) {
     const { unit: id, test, die, failed } = event;
