@@ -35,7 +35,7 @@ export const runStage: Stage = {
     const way = wayToEdge(board, unit) ?? 0;
     const { entered } = theDecision(board, 'runTo');
     const run = entered > 0 ? `, after ${counted(entered, 'hex', 'hexes')}` : '';
-    const hexes = nextRunHexes(board, unit);
+    const hexes = openTo(board);
     const isLast = wayOver(board, null).hexes.length === 1;
     return {
       instruction: `${unit.name} runs${run}, ${counted(way, 'hex', 'hexes')} from leaving the map. Take the first of the equal ways, or choose a hex.`,
@@ -95,6 +95,13 @@ export const runStage: Stage = {
   marks: (board) => runMarks(board, who(board)),
 };
 
+/** Where it can go next, as a list of hexes has them: their keys count up in it, and the first is taken by itself. */
+function openTo(board: Board): readonly HexIndex[] {
+  return nextRunHexes(board, who(board)).toSorted(
+    (a, b) => Number(board.number(a)) - Number(board.number(b)),
+  );
+}
+
 function who(board: Board): Unit {
   return board.knownUnit(theDecision(board, 'runTo').unit);
 }
@@ -120,9 +127,10 @@ export function waits(board: Board, unit: Unit, hex: HexIndex): string {
   return inEnemyZone(board, hex, unit.side) ? 'stops in an enemy zone of control' : 'free';
 }
 
-/** The way to leave the map that begins with that hex, as far as this run goes; null: the first of all. */
-function wayOver(board: Board, first: HexIndex | null): RunWay {
+/** The way to leave the map that begins with that hex, as far as this run goes; null: with the first of all. */
+function wayOver(board: Board, begin: HexIndex | null): RunWay {
   const { entered } = theDecision(board, 'runTo');
+  const first = begin ?? openTo(board)[0] ?? null;
   return runWay(board, who(board), { entered, first });
 }
 

@@ -55,6 +55,16 @@ describe('a rout move with equal ways (12.3)', () => {
     expect(unitOf(over, 'f1410')?.at).toBe('1709');
     expect(over.agenda).toEqual([]);
   });
+  it('has keys that count up with the hexes, the first of which is run by itself', () => {
+    const west = played(stateAt('S foot 1318! | F foot 1418>3', { step: 'rally', side: 'S' }), [
+      { do: 'rally', unit: counter('s1318'), facing: 0 },
+    ]);
+    const { choices } = prompt(west, null);
+    expect(
+      choices.flatMap(({ key, target }) => (target.on === 'place' ? `${key} ${target.at}` : [])),
+    ).toEqual(['1 1217', '2 1218']);
+    expect(choices.find(({ key }) => key === 'r')?.label).toMatch(/^Run over 1217, /);
+  });
   it('is run hex by hex where another way is chosen, and by its end at once', () => {
     const first = pressing(runs, at('1511'));
     expect(unitOf(first, 'f1410')?.at).toBe('1511');
