@@ -11,7 +11,7 @@ import { counted } from '../wording';
 import { againOf } from './again';
 import { lineOf } from './line';
 import { allowanceWords } from './preview';
-import { bestIn, type Destinations, destinations, endsOf, type March, turningsOf } from './ways';
+import { bestIn, chargingEnd, type Destinations, destinations, endsOf, type March, turningsOf } from './ways';
 
 export function marchPrompt(board: Board, march: March): StagePrompt {
   const { unit, draft, here } = march;
@@ -79,18 +79,40 @@ function moveOptions(board: Board, march: March): readonly Choice[] {
     const cost = `${pose.spent} of ${allowanceWords(mover.allowance)}${test}`;
     choices.push(option('again', `As ${again.like.name} moved: to ${to}`, { key: 'a', cost }));
   }
-  if (chargingSteps(board, march))
-    choices.push(option('charge-way', 'By a way that lets it charge', { key: 'c' }));
+  choices.push(...chargeSwitch(board, march));
   if (!draft.tracing) choices.push(option('trace', 'Trace the way hex by hex', { key: 't' }));
   return [...choices, PUT_BACK];
 }
 
+/** Once it is on, other hexes and facings are reached so, too, as long as there is such a way. @rule 11.2 */
+function chargeSwitch(board: Board, march: March): readonly Choice[] {
+  const { draft, here } = march;
+  const isOn = draft.charge === true;
+  if (draft.tracing || (!isOn && !chargingSteps(board, march))) return [];
+  const none = isOn && draft.steps.length > 0 && !here.charge;
+  const cost = none ? 'none leads there' : null;
+  return [
+    option('charge-way', 'By a way that lets it charge', { key: 'c', isOn, ...(cost ? { cost } : {}) }),
+  ];
+}
+
 /** Steps to the same hex and facing after which it could charge; null: there are none, or it could anyway. */
-export function chargingSteps(board: Board, march: March) {
+function chargingSteps(board: Board, march: March) {
   const { unit, here, draft } = march;
   if (!unit.charges || here.charge || draft.steps.length === 0 || draft.tracing) return null;
-  const ends = endsOf(board, march).filter(({ pose }) => pose.charge);
-  return bestIn(ends, here.hex, here.facing)?.steps ?? null;
+  return chargingEnd(board, march, here.hex, here.facing)?.steps ?? null;
+}
+
+/** The draft with the switch turned, by the way to the same hex and facing that is then taken; null: there is none. */
+export function chargeTurned(board: Board, march: March): DraftOf<'move'> | null {
+  const { draft, here } = march;
+  if (draft.charge) {
+    const { charge: _, ...cheapest } = draft;
+    const end = bestIn(endsOf(board, march), here.hex, here.facing);
+    return end && draft.steps.length > 0 ? { ...cheapest, steps: end.steps } : cheapest;
+  }
+  const steps = chargingSteps(board, march);
+  return steps && { ...draft, steps, charge: true };
 }
 
 export function orderOf({ unit, steps }: DraftOf<'move'>): Command {

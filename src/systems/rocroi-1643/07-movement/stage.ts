@@ -29,7 +29,7 @@ import { counted, named } from '../wording';
 import { againOf } from './again';
 import { followChoice, movingLeader, pressFollow } from './follow';
 import { type LineMove, lineOf } from './line';
-import { chargingSteps, marchPrompt, orderOf } from './march-prompt';
+import { chargeTurned, marchPrompt, orderOf } from './march-prompt';
 import { freshUnits, goingUnit, movableUnits, pointsLeft } from './movable';
 import { canMove, moverReasons } from './move';
 import {
@@ -208,8 +208,8 @@ function pressOption(board: Board, march: March | null, id: string): Press {
     case 'trace':
       return toDraft({ ...draft, tracing: true });
     case 'charge-way': {
-      const steps = chargingSteps(board, march);
-      return steps ? toDraft({ ...draft, steps }) : refuse(noSuchOption());
+      const turned = chargeTurned(board, march);
+      return turned ? toDraft(turned) : refuse(noSuchOption());
     }
     case 'again': {
       const again = againOf(board, march);

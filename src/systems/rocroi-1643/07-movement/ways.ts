@@ -157,9 +157,25 @@ function hexBefore({ draft, begin, here }: March): HexIndex {
   return draft.tracing ? here.hex : begin.hex;
 }
 
-/** The cheapest end in a hex that is not the one where it stands; null: it cannot come there. */
+/**
+ * The end in a hex that is not the one where it stands: the cheapest, or the cheapest with a charge where that is
+ * chosen and there is one; null: it cannot come there.
+ */
 export function destinationIn(board: Board, march: March, hex: HexIndex): End | null {
-  return hex === hexBefore(march) ? null : (reachedOf(board, march).bestByHex.get(hex) ?? null);
+  if (hex === hexBefore(march)) return null;
+  const charging = march.draft.charge ? chargingEnd(board, march, hex) : null;
+  return charging ?? reachedOf(board, march).bestByHex.get(hex) ?? null;
+}
+
+/** The best end in a hex after which it could charge; null: there is none. @rule 11.2 */
+export function chargingEnd(
+  board: Board,
+  march: March,
+  hex: HexIndex,
+  facing: number | null = null,
+): End | null {
+  const ends = endsIn(board, march, hex).filter(({ pose }) => pose.charge);
+  return bestIn(ends, hex, facing);
 }
 
 /** The steps that bring the move to an end that was chosen. */
@@ -177,7 +193,8 @@ function turningTo(board: Board, march: March, facing: number): Turning | null {
   if (here.hex === begin.hex && facing === begin.facing && !draft.tracing)
     return { facing, pose: begin, steps: () => [] };
   if (!draft.tracing) {
-    const end = bestIn(endsIn(board, march, here.hex), here.hex, facing);
+    const charging = draft.charge ? chargingEnd(board, march, here.hex, facing) : null;
+    const end = charging ?? bestIn(endsIn(board, march, here.hex), here.hex, facing);
     if (end) return { facing, pose: end.pose, steps: () => end.steps };
   }
   const steps = mergedTurns(begin.facing, [...draft.steps, facing]);

@@ -16,9 +16,12 @@ type FightDraft = DraftOf<'fight'>;
 export type Fight = {
   readonly unit: Unit | null;
   readonly target: Unit | Leader | null;
+  /** It can be made now. */
   readonly charge: boolean;
+  /** One was chosen; it stays so while attacker and target change. */
+  readonly wish: boolean;
 };
-const EMPTY: Fight = { unit: null, target: null, charge: false };
+const EMPTY: Fight = { unit: null, target: null, charge: false, wish: false };
 
 export function activeSide(board: Board) {
   return activeUnits(board)[0]?.side ?? -1;
@@ -35,17 +38,18 @@ export function fightOf(board: Board, draft: Draft | null): Fight {
       ? target
       : null;
   if (able && enemy && check(board, commandOf(able, enemy, false)).length > 0)
-    return { ...EMPTY, unit: able };
+    return { ...EMPTY, unit: able, wish: draft.charge };
   return {
     unit: able,
     target: enemy,
     charge: draft.charge && enemy !== null && mayCharge(board, able, enemy),
+    wish: draft.charge,
   };
 }
 
-export function draftOf(fight: Partial<Fight>): FightDraft {
-  const { unit = null, target = null, charge = false } = fight;
-  return { kind: 'fight', unit: unit?.id ?? null, target: target?.id ?? null, charge };
+export function draftOf(fight: Partial<Omit<Fight, 'charge'>>): FightDraft {
+  const { unit = null, target = null, wish = false } = fight;
+  return { kind: 'fight', unit: unit?.id ?? null, target: target?.id ?? null, charge: wish };
 }
 
 export function commandOf(unit: Unit, target: Unit | Leader, charge: boolean): Command {

@@ -62,14 +62,14 @@ export const combatStage: Stage = {
 
   preview(board, draft, target, pressed) {
     if (pressed.to !== 'draft' || target.on === 'option') return null;
-    const { unit, target: enemy } = fightOf(board, pressed.draft);
+    const { unit, target: enemy, charge } = fightOf(board, pressed.draft);
     if (!unit || !enemy) return null;
     const now = fightOf(board, draft);
     if (now.unit === unit && now.target === enemy) return null;
     const isUnit = enemy.is === 'unit';
-    const cost = isUnit ? dieWords(totalOf(board, unit, enemy)) : '5 or more';
+    const cost = isUnit ? dieWords(totalOf(board, unit, enemy, charge)) : '5 or more';
     return {
-      text: `${unit.name} attacks ${enemy.name}.`,
+      text: `${unit.name} ${charge ? 'charges' : 'attacks'} ${enemy.name}.`,
       cost,
       reasons: [],
       marks: [attackMark(unit, enemy)],
@@ -125,7 +125,7 @@ function fightPrompt(board: Board, fight: Fight): StagePrompt {
       names,
       subject: () => (names[0] ? subjectOf(board, names[0]) : null),
       choices: [
-        ...(unit ? targetChoices(board, unit) : []),
+        ...(unit ? targetChoices(board, unit, fight.wish) : []),
         ...(target ? attackerChoices(board, target, null) : []),
         PUT_BACK,
       ],
@@ -148,7 +148,9 @@ function fightPrompt(board: Board, fight: Fight): StagePrompt {
       option('roll', charge ? 'Roll for the charge' : 'Roll', { key: 'r', weight: 'main' }),
       ...chargeChoice(board, fight),
       ...attackerChoices(board, target, unit),
-      ...targetChoices(board, unit).filter(({ target: on }) => on.on === 'counter' && on.id !== target.id),
+      ...targetChoices(board, unit, fight.wish).filter(
+        ({ target: on }) => on.on === 'counter' && on.id !== target.id,
+      ),
       PUT_BACK,
     ],
   };
@@ -166,12 +168,13 @@ function chargeChoice(board: Board, { unit, target, charge }: Fight): readonly C
   ];
 }
 
-function targetChoices(board: Board, unit: Unit): readonly Choice[] {
-  return targetsFor(board, unit).map((target) =>
-    onCounter(target.id, `Attack ${named(target)}`, {
-      cost: target.is === 'unit' ? dieWords(totalOf(board, unit, target)) : '5 or more',
-    }),
-  );
+function targetChoices(board: Board, unit: Unit, wish: boolean): readonly Choice[] {
+  return targetsFor(board, unit).map((target) => {
+    const charge = wish && mayCharge(board, unit, target);
+    return onCounter(target.id, `${charge ? 'Charge' : 'Attack'} ${named(target)}`, {
+      cost: target.is === 'unit' ? dieWords(totalOf(board, unit, target, charge)) : '5 or more',
+    });
+  });
 }
 
 /** Who else could attack it, with the modifier of each: the best is first. */
@@ -186,27 +189,27 @@ function attackerChoices(board: Board, target: Unit | Leader, chosen: Unit | nul
     });
 }
 
-function pressOwn(board: Board, { unit: held, target }: Fight, unit: Unit): Press {
+function pressOwn(board: Board, { unit: held, target, wish }: Fight, unit: Unit): Press {
   if (held?.id === unit.id)
-    return toDraft(target && attackersOn(board, target).length > 1 ? draftOf({ target }) : null);
+    return toDraft(target && attackersOn(board, target).length > 1 ? draftOf({ target, wish }) : null);
   const barred = attackerReasons(board, unit);
   if (barred.length > 0) return refuse(...barred);
   const targets = targetsFor(board, unit);
   if (targets.length === 0) return refuse(nothingInFront({ counters: [unit] }));
-  if (target && targets.includes(target)) return toDraft(draftOf({ unit, target }));
-  return toDraft(draftOf({ unit, target: targets.length === 1 ? (targets[0] ?? null) : null }));
+  if (target && targets.includes(target)) return toDraft(draftOf({ unit, target, wish }));
+  return toDraft(draftOf({ unit, target: targets.length === 1 ? (targets[0] ?? null) : null, wish }));
 }
 
 function pressEnemy(board: Board, fight: Fight, target: Unit | Leader): Press {
-  const { unit, target: held } = fight;
+  const { unit, target: held, wish } = fight;
   // Its only target is chosen with an attacker: who presses both has pressed nothing away.
   if (held?.id === target.id) return toDraft(unit ? draftOf(fight) : null);
   if (unit) {
     const reasons = check(board, commandOf(unit, target, false));
-    return reasons.length > 0 ? refuse(...reasons) : toDraft(draftOf({ unit, target }));
+    return reasons.length > 0 ? refuse(...reasons) : toDraft(draftOf({ unit, target, wish }));
   }
   const [best] = attackersOn(board, target);
-  if (best) return toDraft(draftOf({ unit: best, target }));
+  if (best) return toDraft(draftOf({ unit: best, target, wish }));
   const [why] = activeUnits(board)
     .flatMap((asked) => check(board, commandOf(asked, target, false)))
     .filter(({ kind }) => kind === 'wasAttacked');
@@ -229,7 +232,7 @@ function pressOption(board: Board, fight: Fight, id: string): Press {
     case 'charge': {
       if (!unit || target?.is !== 'unit') return refuse(chooseAttacker());
       const reasons = charge ? [] : chargeReasons(board, unit, target);
-      return reasons.length > 0 ? refuse(...reasons) : toDraft(draftOf({ unit, target, charge: !charge }));
+      return reasons.length > 0 ? refuse(...reasons) : toDraft(draftOf({ unit, target, wish: !charge }));
     }
     default:
       return refuse(noSuchOption());

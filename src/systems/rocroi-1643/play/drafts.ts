@@ -19,6 +19,8 @@ const moveForm = v.strictObject({
   steps: listUpTo(MOST, v.union([hexForm, facingForm])),
   /** The way is traced: what is pressed is added to it. */
   tracing: v.boolean(),
+  /** Wherever it goes, by a way that lets it charge, if there is one; left out: the cheapest. */
+  charge: v.exactOptional(v.boolean()),
 });
 const leaderForm = v.strictObject({ kind: v.literal('leader'), leader: counterIdForm });
 const fightForm = v.strictObject({
@@ -26,6 +28,7 @@ const fightForm = v.strictObject({
   unit: v.nullable(counterIdForm),
   /** A unit, or a leader who stands alone. */
   target: v.nullable(counterIdForm),
+  /** Whomever it attacks, by a charge, if it can. */
   charge: v.boolean(),
 });
 const rallyForm = v.strictObject({

@@ -230,6 +230,63 @@ describe('an attack is put together (11.1)', () => {
   });
 });
 
+describe('a charge that was chosen (11.2)', () => {
+  const facing = (id: string, to: number): Target => ({
+    on: 'facing',
+    counter: counter(id),
+    facing: degrees(to),
+  });
+  const draftAfter = (state: State, ...targets: readonly Target[]) => {
+    const pressed = pressAll(state, targets);
+    if (pressed.to !== 'draft' || pressed.draft === null) throw new Error(`no draft: ${pressed.to}`);
+    return pressed.draft;
+  };
+
+  describe('on the march', () => {
+    const state = stateAt('F horse 1418>3 | S foot 0401>0', { map: { wood: ['1318'] } });
+    const begun = [on('f1418'), at('1319'), facing('f1418', 4), option('charge-way')];
+    const way = (...more: readonly Target[]) => draftAfter(state, ...begun, ...more);
+
+    it('stays so as it turns, or goes elsewhere', () => {
+      expect(way()).toMatchObject({ steps: [2, '1419', 4, '1319'] });
+      expect(way(facing('f1418', 5))).toMatchObject({ steps: ['1319', '1219', 5, '1319'] });
+      expect(way(at('1419'), facing('f1418', 3))).toMatchObject({ steps: [1, '1519', 3, '1419'] });
+    });
+    it('is a switch, with the cheapest way while it is off', () => {
+      const shown = (draft: Rocroi1643['Draft']) =>
+        prompt(state, draft).choices.find(({ key }) => key === 'c')?.isOn;
+      expect([shown(draftAfter(state, ...begun.slice(0, 3))), shown(way())]).toEqual([false, true]);
+      expect(way(option('charge-way'))).toEqual(draftAfter(state, ...begun.slice(0, 3)));
+    });
+    it('takes another way where none would let it charge, and says so', () => {
+      const none = prompt(state, way(at('1318')));
+      expect(none.choices.find(({ key }) => key === 'c')?.cost).toBe('none leads there');
+      expect(way(at('1318'), at('1319'), facing('f1418', 4))).toEqual(way());
+    });
+  });
+
+  describe('in combat', () => {
+    const state = stateAt('F horse 1418>3 charging | S horse 1319>0 | S foot 1318>0', { step: 'combat' });
+    const other = draftAfter(state, on('f1418'), on('s1319'), option('charge'), on('s1318'));
+
+    it('stays so when the target changes, which is said before', () => {
+      expect(other).toMatchObject({ target: 's1318', charge: true });
+      expect(prompt(state, other).choices.map(({ label }) => label)).toContain('Charge S horse (1319)');
+      expect(preview(state, other, on('s1319')).text).toBe('F horse charges S horse.');
+    });
+    it('waits where the ground is against it', () => {
+      const wood = stateAt('F horse 1418>3 charging | S horse 1319>0 | S foot 1318>0', {
+        ...{ step: 'combat', map: { wood: ['1318'] } },
+      });
+      const through = [on('f1418'), on('s1319'), option('charge'), on('s1318')];
+      expect(prompt(wood, draftAfter(wood, ...through)).instruction).toContain('attacks S foot');
+      expect(prompt(wood, draftAfter(wood, ...through, on('s1319'))).instruction).toContain(
+        'charges S horse',
+      );
+    });
+  });
+});
+
 describe('an advance that nobody wants (11.9)', () => {
   const start = stateAt('F foot 1418>3 | F foot 1721>3 | S foot 1318>0* m1 | S foot 1621>0* m1', {
     step: 'combat',
