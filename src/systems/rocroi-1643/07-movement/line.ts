@@ -1,25 +1,32 @@
 /**
- * Units that move as one line: those of the corps that stand in line with the one in the hand (8.3) make the same steps
- * and turns. Each is a move of its own, the front rank first.
+ * Units that move as one line: those of the corps that stand in line with the one in the hand, flank by flank (8.3), make
+ * the same steps and turns. Each is a move of its own.
  */
 import { directionTo } from '../../../core/hex/hex';
 import { activeUnits } from '../05-activation/active';
 import { Board, type Unit } from '../state/board';
-import { apart } from '../state/near';
+import { zoneOf } from '../state/near';
 import { canMove, moveOf } from './move';
 import type { MoveStep } from './reach';
 import type { Pose } from './walk';
 import { follow, type March } from './ways';
 
-export type LineMove = { readonly unit: Unit; readonly steps: readonly MoveStep[] };
+export type LineMove = { readonly unit: Unit; readonly steps: readonly MoveStep[]; readonly to: Pose };
 
 /** Those who can follow, in the order in which they go; none where dice would be thrown on the way. */
 export function lineOf(board: Board, march: March): readonly LineMove[] {
+  if (last?.board !== board || last.march !== march) last = { board, march, line: foundLine(board, march) };
+  return last.line;
+}
+/** Prompt, board and press ask for the same one. */
+let last: { readonly board: Board; readonly march: March; readonly line: readonly LineMove[] } | null = null;
+
+function foundLine(board: Board, march: March): readonly LineMove[] {
   const { unit, here, draft, begin } = march;
   if (here.tests > 0 || here.inside || begin.spent > 0) return [];
   const way = directionsOf(board, unit, draft.steps);
   if (!way) return [];
-  const others = inOrder(board, unit, rank(board, unit));
+  const others = rank(board, unit);
   if (others.length === 0) return [];
   const now = new Board(board.state, board);
   moveTo(now, unit, here);
@@ -29,7 +36,7 @@ export function lineOf(board: Board, march: March): readonly LineMove[] {
     const { mover, pose } = moveOf(now, other);
     const walked = steps && follow(now, mover, pose, steps);
     if (!steps || !walked || walked.tests > 0 || walked.inside) continue;
-    found.push({ unit: other, steps });
+    found.push({ unit: other, steps, to: walked });
     moveTo(now, other, walked);
   }
   return found;
@@ -40,38 +47,16 @@ function moveTo(board: Board, { id }: Unit, { hex, facing }: Pick<Pose, 'hex' | 
   board.changeUnit(id, { at: board.number(hex), facing, moved: true });
 }
 
-/** Units that are joined to it, neighbour by neighbour, with the same facing and the move still before them. */
+/** Units that are joined to it, flank by flank, with the same facing and the move still before them: no second rank. */
 function rank(board: Board, first: Unit): readonly Unit[] {
   const able = activeUnits(board).filter(
     (unit) => unit.facing === first.facing && !unit.moved && canMove(board, unit),
   );
   const line: Unit[] = [first];
   for (const one of line)
-    line.push(...able.filter((other) => !line.includes(other) && apart(board, one.hex, other.hex) === 1));
+    line.push(...able.filter((other) => !line.includes(other) && zoneOf(board, one, other.hex) === 'flank'));
   return line.slice(1);
 }
-
-/** Those in front first, so that nobody stands in the way of who follows. */
-function inOrder(board: Board, first: Unit, units: readonly Unit[]): readonly Unit[] {
-  const { grid } = board.field;
-  const ahead = (unit: Unit) => {
-    // Facing 0 looks along the columns to the right, each further facing a sixth of a circle clockwise.
-    const [q, r] = [grid.q[unit.hex] ?? 0, grid.r[unit.hex] ?? 0];
-    const [dq, dr] = AHEAD[first.facing] ?? [0, 0];
-    return q * dq + r * dr + (q * dr + r * dq) / 2;
-  };
-  return units.toSorted((a, b) => ahead(b) - ahead(a));
-}
-
-/** Axial directions straight through each corner: the sum of the two steps to its front. */
-const AHEAD: readonly (readonly [q: number, r: number])[] = [
-  [2, -1],
-  [1, 1],
-  [-1, 2],
-  [-2, 1],
-  [-1, -1],
-  [1, -2],
-];
 
 type Along = { readonly direction: number } | { readonly facing: number };
 

@@ -13,6 +13,7 @@ import type { Preview, Reason } from '../rulebook/cited';
 import { type Board, enemyOf, type Unit } from '../state/board';
 import { controllersOf, inEnemyZone } from '../state/near';
 import { allNamed, counted } from '../wording';
+import { lineOf } from './line';
 import { actReason } from './move';
 import { zoneOnTheWay } from './reasons';
 import { type ActBar, comesNear, type Pose } from './walk';
@@ -37,6 +38,23 @@ export function previewMarch(board: Board, march: March): Preview {
     reasons: [],
     marks: marksOfMarch(board, march),
     ghosts: [ghostOf(board, march)],
+  };
+}
+
+/** Where its line would come to stand with it. */
+export function previewLine(board: Board, march: March): Preview {
+  const line = lineOf(board, march);
+  return {
+    text: `${march.unit.name} moves, and with it ${allNamed(line.map(({ unit }) => unit))}.`,
+    cost: '',
+    reasons: [],
+    marks: line.map(({ unit, steps }): Mark => {
+      const through = [unit.at ?? '', ...steps.filter((one) => typeof one === 'string')];
+      return { means: 'path', label: '', shape: { kind: 'line', through } };
+    }),
+    ghosts: line.map(({ unit, to }) => ({
+      ...{ counter: unit.id, at: board.number(to.hex), facing: degrees(to.facing) },
+    })),
   };
 }
 

@@ -37,6 +37,7 @@ import {
   frontMarks,
   ghostOf,
   marksOfMarch,
+  previewLine,
   previewMarch,
   stopMarks,
   whyNotTo,
@@ -68,6 +69,7 @@ export const moveStage: Stage = {
 
   preview(board, draft, target, pressed) {
     const before = marchOf(board, draft);
+    if (before && target.on === 'option' && target.id === 'line') return previewLine(board, before);
     if (!before || target.on === 'option') return null;
     // Where it would stand, a press makes the move that is put together.
     const next =
@@ -233,6 +235,14 @@ function orderOfLine({ unit, steps }: LineMove): Command {
   return { do: 'move', unit: unit.id, steps };
 }
 
+/** Who would move along, before that is chosen. */
+function lineMarks(board: Board, march: March): readonly Mark[] {
+  if (march.draft.steps.length === 0) return [];
+  return lineOf(board, march).map(
+    ({ unit }): Mark => ({ means: { own: 'in-line' }, label: '', shape: atHex(unit.at ?? '') }),
+  );
+}
+
 function marchMarks(board: Board, march: March): readonly Mark[] {
   const { unit, draft } = march;
   const found = destinations(board, march);
@@ -246,5 +256,5 @@ function marchMarks(board: Board, march: March): readonly Mark[] {
     found.map(([hex]) => hex),
   );
   const front = draft.steps.length > 0 ? marksOfMarch(board, march) : frontMarks(board, unit, unit);
-  return [selected, ...reach, ...stops, ...front];
+  return [selected, ...lineMarks(board, march), ...reach, ...stops, ...front];
 }

@@ -31,6 +31,7 @@ const MARKS: readonly (readonly [means: Mark['means'], words: string, sided: boo
   ['futile', 'Broken ring: target without effect', false],
   ['obligation', 'Broken hexagon: must still be dealt with', false],
   ['selected', 'Gold hexagon: chosen', false],
+  [{ own: 'in-line' }, 'Broken gold hexagon: could move along in line', false],
   ['cause', 'Crosses in a heavy line: reason of a refusal', false],
   ['named', 'Corners: named by the words that are pointed at', false],
   ['seen', 'Upright dashes: seen by a battery', false],

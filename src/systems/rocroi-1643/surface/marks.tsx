@@ -86,6 +86,15 @@ export const MARKS: OwnMarks = {
     ],
   },
   breaking: { words: 'of a corps near demoralisation', draw: twice('ring', 0.76) },
+  'in-line': {
+    words: 'would move along in line',
+    draw: (at) => (
+      <>
+        <path className="halo" d={fitted(at, 0.92)} />
+        <path className="rim" d={fitted(at, 0.92)} />
+      </>
+    ),
+  },
   turn: { words: 'turn on the way', lettered: true },
   chain: { words: 'chain of command', isLine: true },
   'battle-line': { words: 'line of battle', isLine: true },

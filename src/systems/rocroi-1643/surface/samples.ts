@@ -147,6 +147,7 @@ const MARKS: readonly Mark[] = [
   places({ own: 'breaking' }, ['1403']),
   line({ own: 'chain' }, '', '1004', '0904', '0804'),
   line({ own: 'battle-line' }, '', '0403', '0404'),
+  places({ own: 'in-line' }, ['0804']),
   { ...places({ own: 'turn' }, ['1003']), label: 'turn 2 MP, test' },
   line('path', '7 MP', '0804', '0904', '1003', '1103'),
   line('attack', '', '0504', '0404'),

@@ -115,7 +115,7 @@ describe('a move (7.1)', () => {
       /Out of command: \d+ hexes from F leader \(0505\), who reaches 3\./,
     );
   });
-  it('goes on along the whole line with one press, the front rank first', () => {
+  it('goes on along the whole line with one press', () => {
     const pressed = pressAll(state, [on('f1521'), at('1420'), option('line')]);
     expect(pressed).toMatchObject({
       to: 'commands',
@@ -126,10 +126,22 @@ describe('a move (7.1)', () => {
       ],
     });
   });
-  it('lets a rank move before the one behind it', () => {
-    const ranks = stateAt('F foot 1520>3 | F foot 1419>3');
-    const pressed = pressAll(ranks, [on('f1419'), at('1319'), option('line')]);
-    expect(pressed).toMatchObject({ commands: [{ unit: 'f1419' }, { unit: 'f1520', steps: ['1419'] }] });
+  it('outlines its line before that is pressed, without the rank behind it (8.3)', () => {
+    const ranks = stateAt('F foot 1418>3 | F foot 1419>3 | F foot 1519>3 | S tercio 0519>0');
+    const pressed = pressAll(ranks, [on('f1419'), at('1319')]);
+    if (pressed.to !== 'draft') throw new Error(pressed.to);
+    const inLine = board(ranks, pressed.draft).marks.filter(
+      ({ means }) => typeof means === 'object' && means.own === 'in-line',
+    );
+    expect(inLine.map(({ shape }) => shape)).toEqual([{ kind: 'places', places: ['1418'] }]);
+    expect(preview(ranks, pressed.draft, option('line'))).toMatchObject({
+      text: 'F foot moves, and with it F foot (1418).',
+      ghosts: [{ counter: 'f1418', at: '1318', facing: 270 }],
+    });
+    expect(pressAll(ranks, [on('f1419'), at('1319'), option('line')])).toMatchObject({
+      commands: [{ unit: 'f1419' }, { unit: 'f1418', steps: ['1318'] }],
+    });
+    expect(board(ranks, null).marks).toEqual([]);
   });
   it('7.2 tells the die that a turn in an enemy zone needs, before it is ordered', () => {
     const held = stateAt('F foot 1419>3 | S foot 1319>0');
