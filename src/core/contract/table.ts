@@ -338,6 +338,11 @@ export interface Table<T extends SystemTypes = SystemTypes> {
   tell(before: T['State'], event: T['Event']): LogLine | null;
   /** What has changed in a turn (as `moment` names it), in one line; null: nothing to say. */
   recap?(begun: T['State'], ended: T['State']): LogLine | null;
+  /**
+   * Somewhere in it several counters can be chosen at once, or several places as a row (`Prompt.several`, `Prompt.row`):
+   * the keys and frames for that are listed among those that never change.
+   */
+  readonly choosesSeveral?: true;
   /** Whether a coach is listed for it in `systems/coaches`, which is fetched only when it is asked. */
   readonly isCoached?: boolean;
   /** Whether a mind is listed for it in `systems/opponents`, which is fetched only when the computer is to play. */

@@ -68,6 +68,7 @@ export const thirtyYearsWar: GameSystem<ThirtyYearsWar> = {
   isIdle: (state, command) => isIdleShot(boardOf(state), command),
 
   built: builtIn,
+  choosesSeveral: true,
   goesOn: (state, draft) => goesOn(boardOf(state), draft),
   press(state, draft, target) {
     const board = boardOf(state);

@@ -19,7 +19,8 @@ function Help() {
   const titleId = useId();
   const choices = usePlay((play) => play.prompt.choices);
   const play = usePlay((now) => now);
-  const { system } = play;
+  const { system, table, board } = play;
+  const choosesSeveral = system.choosesSeveral === true;
   const now = choices.flatMap(({ key, label }) =>
     key === undefined ? [] : [{ keys: [keyName(key)], does: label }],
   );
@@ -39,7 +40,7 @@ function Help() {
       </header>
       <div className="key-groups">
         <Keys title="Now" lines={now} />
-        {keysOf(play.table.ground.field, play.board.counters).map((group) => (
+        {keysOf({ field: table.ground.field, counters: board.counters, choosesSeveral }).map((group) => (
           <Keys key={group.title} {...group} />
         ))}
         <Keys title="Laid over the map" lines={lit} />

@@ -16,6 +16,12 @@ export const WHAT_IF = 'what-if';
 export type KeyLine = { readonly keys: readonly string[]; readonly does: string };
 export type KeyGroup = { readonly title: string; readonly lines: readonly KeyLine[] };
 
+/** Only where several can be chosen. */
+const TOGETHER: KeyLine = {
+  keys: ['Shift Enter'],
+  does: 'choose it besides others, to act together; with a mouse, Shift and a press or a frame; in a set-up Shift and a drag set a row',
+};
+
 export const FIXED_KEYS: readonly KeyGroup[] = [
   {
     title: 'On the map',
@@ -25,10 +31,7 @@ export const FIXED_KEYS: readonly KeyGroup[] = [
       { keys: ['Tab', 'Shift Tab'], does: 'through what can be chosen now, then on to the panel' },
       { keys: ['X', '.'], does: 'through the counters of a hex, to choose one of them' },
       { keys: ['Enter', 'Space'], does: 'choose what is there' },
-      {
-        keys: ['Shift Enter'],
-        does: 'choose it besides others, to act together; with a mouse, Shift and a press or a frame; in a set-up Shift and a drag set a row',
-      },
+      TOGETHER,
     ],
   },
   {
@@ -75,13 +78,18 @@ const TURNING: readonly KeyLine[] = [
   { keys: ['[', ']'], does: 'turn the counter in the hand to its left, its right; Enter does it' },
 ];
 
-/** The keys of a game: without those for hexes or facings if it has none. */
-export function keysOf({ of }: Field, counters: readonly CounterView[]): readonly KeyGroup[] {
+type KeysUse = {
+  readonly field: Field;
+  readonly counters: readonly CounterView[];
+  readonly choosesSeveral: boolean;
+};
+
+/** The keys of a game: without those for hexes, for facings or for several counters at once if it has none. */
+export function keysOf({ field: { of }, counters, choosesSeveral }: KeysUse): readonly KeyGroup[] {
   const hasFronts = counters.some(({ facing }) => facing !== undefined);
-  if (of === 'hexes' && !hasFronts) return FIXED_KEYS;
   return FIXED_KEYS.map(({ title, lines }, i) => {
     if (i > 0) return { title, lines };
-    const [walk, ...others] = lines;
+    const [walk, ...others] = lines.filter((line) => choosesSeveral || line !== TOGETHER);
     const first = of === 'table' ? [POINTS] : walk ? [walk] : [];
     return { title, lines: [...first, ...others, ...(hasFronts ? TURNING : [])] };
   });

@@ -3,12 +3,14 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useMemo } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { rocroi1643 } from '../../../src/systems/rocroi-1643';
+import { thirtyYearsWar } from '../../../src/systems/thirty-years-war';
 import type { BoardHandle } from '../../../src/ui/board/boardHandle';
 import { useCursorVoice } from '../../../src/ui/board/cursor/useCursorVoice';
 import { useKeptFocus } from '../../../src/ui/focus/useKeptFocus';
 import { GameHeader } from '../../../src/ui/header/GameHeader';
 import { KeysHelp } from '../../../src/ui/help/KeysHelp';
-import { FIXED_KEYS } from '../../../src/ui/keys/keys';
+import { FIXED_KEYS, keysOf } from '../../../src/ui/keys/keys';
 import { useGameKeys } from '../../../src/ui/keys/useGameKeys';
 import { RestBubble } from '../../../src/ui/panel/RestBubble';
 import { SidePanel } from '../../../src/ui/panel/SidePanel';
@@ -143,6 +145,21 @@ describe('keys that are the same everywhere', () => {
     expect(written.length).toBeGreaterThan(30);
     const both = written.filter(({ letter }) => letter.length === 1 && taken.has(letter.toLowerCase()));
     expect(both).toEqual([]);
+  });
+
+  it('are told for several counters only where several can be chosen', () => {
+    const keysFor = (system: { readonly choosesSeveral?: true }) => {
+      const choosesSeveral = system.choosesSeveral === true;
+      const field = { of: 'hexes', columns: 5, rows: 5 } as const;
+      return keysOf({ field, counters: [], choosesSeveral }).flatMap(({ lines }) => lines);
+    };
+    const together = FIXED_KEYS.flatMap(({ lines }) => lines).filter(({ keys }) =>
+      keys.includes('Shift Enter'),
+    );
+    expect(together).toHaveLength(1);
+    expect(keysFor(thirtyYearsWar)).toContain(together[0]);
+    expect(keysFor(rocroi1643)).not.toContain(together[0]);
+    expect(keysFor(rocroi1643)).toHaveLength(keysFor(thirtyYearsWar).length - 1);
   });
 
   it('give way to the letter of a choice', () => {
