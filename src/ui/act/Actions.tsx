@@ -108,6 +108,8 @@ function MainPlace({ steps, isObjected, isMissing }: PlaceProps) {
   const hasMain = steps.some(({ weight }) => weight === 'main');
   const mustKeepOff = steps.some(({ weight, sweeping }) => weight === 'back' || sweeping);
   const isBegun = usePlay((play) => play.draft !== null);
+  // A turn that keys point to is shown on the map; nothing is put together by it yet.
+  const isTurning = useGame(({ cursor }) => cursor?.facing !== undefined);
   if (hasMain || !mustKeepOff) return null;
   return (
     <p className="main-place" aria-hidden="true">
@@ -115,9 +117,11 @@ function MainPlace({ steps, isObjected, isMissing }: PlaceProps) {
         ? 'Almost ready: see above.'
         : isObjected
           ? 'Not possible yet: see above.'
-          : isBegun
-            ? 'Nothing to confirm yet.'
-            : 'First choose on the map.'}
+          : isTurning
+            ? 'Enter turns it so.'
+            : isBegun
+              ? 'Nothing to confirm yet.'
+              : 'First choose on the map.'}
     </p>
   );
 }

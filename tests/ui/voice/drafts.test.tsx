@@ -122,6 +122,15 @@ describe('where the step lies that carries the game on', () => {
     expect(screen.getByRole('button', { name: 'Discard this battle' }).className).toContain('back');
   });
 
+  it('is said what Enter does while keys turn a counter', () => {
+    const { state, press } = atTheTable(chargePosition());
+    press(one('tercio'));
+    act(() => state().pointAt({ place: '0403', counter: counter('tercio'), facing: 60 }));
+    expect(lowest()).toBe('Enter turns it so.');
+    act(() => state().pointAt({ place: '0403', counter: counter('tercio') }));
+    expect(lowest()).toBe('Nothing to confirm yet.');
+  });
+
   it('no button that does much at once comes to lie', () => {
     const { state } = atTheTable();
     const { play } = state();
