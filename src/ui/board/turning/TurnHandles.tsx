@@ -1,6 +1,6 @@
 /**
- * What turns the counter in the hand: drawn before its front or its corners, as large on the screen at every zoom. It
- * is drawn around the counter; a press on the knob turns that by one corner.
+ * What turns the counter in the hand: drawn before its front or its corners, as large on the screen at every zoom as
+ * places allow. It is drawn around the counter; a press on the knob turns that by one corner.
  */
 import type { BoardGeometry } from '../../../core/contract/geometry';
 import type { Camera } from '../camera/camera';
@@ -18,6 +18,14 @@ type Props = {
 /** CSS pixels: half of the handle, which a finger has to meet, and its distance from the counter. */
 const RADIUS = 22;
 const GAP = 10;
+/** Half of the handle is at most this share of a place, so that it covers few others; and no smaller than can be met. */
+const SHARE = 0.24;
+const LEAST = 13;
+
+/** Of its full size, at that scale. */
+function sizeAt(scale: number, pitch: number): number {
+  return Math.min(1, Math.max(LEAST, SHARE * pitch * scale) / RADIUS);
+}
 /** From the counter to the knob, and the arc on which that swings around it, with a point at either end. */
 const STEM = 'M0 8V27';
 const SWING = 'M-16 2.6A50 50 0 0 1 16 2.6';
@@ -25,8 +33,9 @@ const POINTS = 'M21 4.7L12.6 6.1L15.4-1.6ZM-21 4.7L-12.6 6.1L-15.4-1.6Z';
 
 export function TurnHandles({ turnable, geometry, camera }: Props) {
   const scale = useSettledScale(camera);
-  const { turn } = geometry;
-  return handlesOf(turnable, turn, (GAP + RADIUS) / scale).map(({ pivot, at: { x, y } }) => (
+  const { turn, pitch } = geometry;
+  const size = sizeAt(scale, pitch) / scale;
+  return handlesOf(turnable, turn, (GAP + RADIUS) * size).map(({ pivot, at: { x, y } }) => (
     <div
       key={pivot}
       className="turn-handle"
@@ -35,7 +44,7 @@ export function TurnHandles({ turnable, geometry, camera }: Props) {
       style={{
         width: 2 * RADIUS,
         height: 2 * RADIUS,
-        transform: `translate(${x - RADIUS}px, ${y - RADIUS}px) scale(${1 / scale})`,
+        transform: `translate(${x - RADIUS}px, ${y - RADIUS}px) scale(${size})`,
       }}
     >
       <svg viewBox="-22 -22 44 44" aria-hidden="true">
