@@ -28,9 +28,15 @@ export function TypedCommand() {
     // What was left may be gone by now, or take no focus any more, as a counter that has moved.
     if (document.activeElement === box.current) focusHeading();
   };
+  const submit = () => {
+    line.submit();
+    // What is refused stays, to be written on.
+    const end = box.current?.value.length ?? 0;
+    box.current?.setSelectionRange(end, end);
+  };
   const onKeyDown = (event: KeyboardEvent) => {
     const state = store?.getState();
-    if (event.key === 'Enter') line.submit();
+    if (event.key === 'Enter') submit();
     else if (event.key === 'Escape') leave();
     else if (event.key === 'Tab') {
       // Not a trap: with nothing more to complete, or backwards, Tab leaves the box.

@@ -238,6 +238,8 @@ describe('typed commands', () => {
     await userEvent.type(box(), 'nonsense{Enter}');
     expect(state().refusal?.target).toEqual({ on: 'typed', text: 'nonsense' });
     expect(box()).toHaveProperty('value', 'nonsense');
+    await userEvent.keyboard('{Home}{Enter}');
+    expect(box()).toMatchObject({ value: 'nonsense', selectionStart: 8, selectionEnd: 8 });
     await userEvent.keyboard('{Escape}');
     expect(box()).toHaveProperty('value', 'nonsense');
     expect(state().refusal).toBeNull();
