@@ -1,12 +1,22 @@
 /** Why a press at the table leads to nothing, before any rule is asked. */
 import { reason } from '../engine/reason';
-import { allNamed, counted } from '../wording';
+import { allNamed, counted, named } from '../wording';
+import { looking } from './facings';
 
 export const notUnderstood = reason(
   'notUnderstood',
   'table:typed',
   ({ figures: [text] }) =>
     `“${text}” is nothing that can be done now. A move is typed as 1319-1218, an attack as 1418x1319.`,
+);
+/** `figures`: the facings that it can have there. */
+export const facesOtherwise = reason(
+  'facesOtherwise',
+  'table:typed',
+  ({ counters: [unit], hexes: [hex], figures }) => {
+    const ways = figures.map((facing) => `${looking(Number(facing))} (>${facing})`);
+    return `${unit ? named(unit) : 'It'} cannot come to ${hex} and face as now. There it can face ${ways.join(', ')}.`;
+  },
 );
 export const noPlace = reason('noPlace', 'table:typed', () => 'There is no such hex on this map.');
 export const noSuchOption = reason('noSuchOption', '4.0', () => 'That cannot be chosen now.');

@@ -1,16 +1,18 @@
 /** Typed commands: `1319-1218` moves, `1418x1319` attacks or fires, a hex number alone points at it. */
+import { marchOf, turningsOf } from '../07-movement/ways';
 import type { Command } from '../engine/types';
 import { degrees } from '../look/face';
-import type { Board } from '../state/board';
+import type { Reason } from '../rulebook/cited';
+import type { Board, Unit } from '../state/board';
 import type { Draft } from './drafts';
 import { facingNamed } from './facings';
-import { notUnderstood, turnsNotNow } from './reasons';
+import { facesOtherwise, notUnderstood, turnsNotNow } from './reasons';
 import { commandIfLegal, type Press, pointedAt, refuse, type Stage } from './stage';
 
 /** Each as an example, with what it does. */
 export const TYPED_FORMS: readonly (readonly [form: string, does: string])[] = [
   ['1319', 'points at a hex'],
-  ['1319-1218', 'moves the unit, or else the leader, there the cheapest way'],
+  ['1319-1218', 'moves the unit there, facing as it does now, or else the leader'],
   [
     '1319-1218>5',
     'the same, facing 5: 0 south, 1 south-west, 2 north-west, 3 north, 4 north-east, 5 south-east',
@@ -56,15 +58,25 @@ function typedMove(board: Board, written: string, stage: Stage): Press {
   if (board.state.step === 'chiefs' && to) return stage.press(board, null, { on: 'place', at: to });
   let pressed = stage.press(board, null, { on: 'counter', id: mover.id });
   if (to) pressed = then(board, pressed, stage, { on: 'place', at: to });
-  if (facing !== undefined)
-    pressed = then(board, pressed, stage, {
-      on: 'facing',
-      counter: mover.id,
-      facing: degrees(Number(facing)),
-    });
+  const turned = (to: number) =>
+    then(board, pressed, stage, { on: 'facing', counter: mover.id, facing: degrees(to) });
+  if (facing !== undefined) pressed = turned(Number(facing));
+  // Who types no facing means that it stays.
+  else if (unit && to && pressed.to === 'draft') {
+    const kept = turned(unit.facing);
+    if (kept.to !== 'draft') return refuse(otherFacings(board, unit, pressed.draft, to));
+    pressed = kept;
+  }
   if (pressed.to !== 'draft' || pressed.draft?.kind !== 'move') return pressed;
   const { unit: id, steps } = pressed.draft;
   return steps.length > 0 ? commandIfLegal(board, { do: 'move', unit: id, steps }) : pressed;
+}
+
+/** Why a unit does not come there as it faces now: which facings it could have. */
+function otherFacings(board: Board, unit: Unit, draft: Draft | null, to: string): Reason {
+  const march = marchOf(board, draft);
+  const open = march ? [march.here.facing, ...turningsOf(board, march).map(({ facing }) => facing)] : [];
+  return facesOtherwise({ counters: [unit], hexes: [to], figures: open.toSorted() });
 }
 
 function then(board: Board, pressed: Press, stage: Stage, target: Parameters<Stage['press']>[2]): Press {

@@ -313,6 +313,21 @@ describe('typed commands', () => {
   ])('%s', (text, command) => {
     expect(press(state, null, typed(text))).toMatchObject({ to: 'commands', commands: [command] });
   });
+  it('keep the facing, by a dearer way where it takes one', () => {
+    const way = (text: string) => press(stateAt('F foot 1520>3 | S foot 0118>0'), null, typed(text));
+    expect(way('1520-1521')).toMatchObject({ commands: [{ steps: [2, '1521', 3] }] });
+    expect(way('1520-1521>2')).toMatchObject({ commands: [{ steps: [2, '1521'] }] });
+  });
+  it('name the facings that there are where it cannot be kept', () => {
+    const refused = press(stateAt('F foot 1520>3 | S foot 0118>0'), null, typed('1520-1622'));
+    expect(refused).toMatchObject({
+      to: 'refusal',
+      reasons: [{ rule: 'table:typed', kind: 'facesOtherwise' }],
+    });
+    expect(refused.to === 'refusal' && refused.reasons[0]?.text).toMatch(
+      /^F foot \(1520\) cannot come to 1622 and face as now. There it can face south-west \(>1\)/,
+    );
+  });
   it('that mean nothing say so', () => {
     expect(press(state, null, typed('go west'))).toMatchObject({ reasons: [{ rule: 'table:typed' }] });
   });
