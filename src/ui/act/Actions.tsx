@@ -72,7 +72,7 @@ export function Listed() {
   const isEither = onBoard > LISTED_BESIDE_OWED && onBoard <= LISTED;
   return (
     <section
-      className={isEither ? 'listed folding either' : 'listed folding'}
+      className={`listed folding${isEither ? ' either' : ''}${prompt.isAnswer ? ' answers' : ''}`}
       aria-label="Choices on the board"
     >
       <h2>Or choose here</h2>

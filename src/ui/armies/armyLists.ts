@@ -63,6 +63,7 @@ export type ChoiceGroups = {
   readonly steps: readonly Choice[];
   /** Counters, those of the side that decides first. */
   readonly sides: readonly { readonly side: SideView; readonly choices: readonly Choice[] }[];
+  /** As they are read on the sheet; where each has a key, as those count up. */
   readonly places: readonly Choice[];
   readonly facings: readonly Choice[];
 };
@@ -91,7 +92,9 @@ export function groupChoices(
         choices: choices.filter(({ target }) => target.on === 'counter' && sideOf.get(target.id) === side.id),
       }))
       .filter((group) => group.choices.length > 0),
-    places: placed.sort((a, b) => rank(a) - rank(b)),
+    places: placed.every(({ key }) => key !== undefined)
+      ? placed
+      : placed.toSorted((a, b) => rank(a) - rank(b)),
     facings: choices.filter(({ target }) => target.on === 'facing'),
   };
 }
