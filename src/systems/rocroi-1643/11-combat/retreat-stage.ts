@@ -76,8 +76,12 @@ export const retreatStage: Stage = {
           shape: { kind: 'line', through: [board.knownUnit(unit).at ?? '', to] },
         }),
       ),
-      ...options(board).open.map(
-        (hex): Mark => ({ means: { own: classOf(hex) }, label: '', shape: atHex(board.number(hex.hex)) }),
+      ...inOrder(board, options(board).open).map(
+        (hex, i): Mark => ({
+          means: { own: classOf(hex) },
+          label: keyOf(i),
+          shape: atHex(board.number(hex.hex)),
+        }),
       ),
     ];
   },
@@ -114,6 +118,11 @@ function inOrder(board: Board, hexes: readonly RetreatHex[]): readonly RetreatHe
   return hexes.toSorted((a, b) => Number(board.number(a.hex)) - Number(board.number(b.hex)));
 }
 
+/** The same in the list and on the map. */
+function keyOf(i: number): string {
+  return `${i + 1}`;
+}
+
 /** As its mark is called. */
 function classOf({ test, pushes }: RetreatHex): string {
   if (pushes) return 'pushes';
@@ -122,7 +131,7 @@ function classOf({ test, pushes }: RetreatHex): string {
 
 function hexChoice(board: Board, mover: Unit, hex: RetreatHex, i: number): Choice {
   const at = board.number(hex.hex);
-  return onPlace(at, `Back to ${at}`, { key: `${i + 1}`, cost: waitsWords(board, mover, hex) });
+  return onPlace(at, `Back to ${at}`, { key: keyOf(i), cost: waitsWords(board, mover, hex) });
 }
 
 /** What waits for it there: `safe`; a test with the die it needs; a friend, and where he could go. */

@@ -402,6 +402,16 @@ describe('a retreat that pushes a friend (11.8)', () => {
     preview(beaten, null, at(hex)).marks.flatMap(({ means, shape }) =>
       means === 'path' && shape.kind === 'line' ? shape.through.join('-') : [],
     );
+  it('has the same number on the map as its key in the list', () => {
+    const keys = prompt(beaten, null).choices.flatMap(({ target, key }) =>
+      target.on === 'place' ? `${key} ${target.at}` : [],
+    );
+    const marked = board(beaten, null).marks.flatMap(({ means, label, shape }) =>
+      typeof means === 'object' && shape.kind === 'places' ? `${label} ${shape.places.join()}` : [],
+    );
+    expect(keys).toEqual(['1 1619', '2 1620', '3 1719']);
+    expect(marked).toEqual(keys);
+  });
   it('shows before the press where the friend goes, if there is one hex for him', () => {
     expect(arrows('1620')).toEqual(['1720-1620', '1620-1520']);
     // He could choose.
