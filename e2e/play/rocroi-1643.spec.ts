@@ -98,6 +98,20 @@ test.describe('by finger', () => {
   const phone = { width: 390, height: 844 };
   test.use({ viewport: phone, hasTouch: true, isMobile: true, contextOptions: { reducedMotion: 'reduce' } });
 
+  test('after a move whose segment it is stays in sight, with what was done', async ({ page }) => {
+    await openFile(page, positionOf(LINE));
+    const table = new Table(page);
+    await table.isAt(/movement$/);
+    for (const what of [table.counter('f1521'), table.lit('1320')]) {
+      const { x, y } = await table.centreOf(what);
+      await page.touchscreen.tap(x, y);
+    }
+    await table.button(/^Move to 1320/).tap();
+    await expect(table.counter('f1521')).toHaveAttribute('data-hex', '1320');
+    await expect(table.panel.locator('.now h1')).toBeInViewport({ ratio: 1 });
+    await expect(table.panel.locator('.just-now li')).toBeInViewport({ ratio: 1 });
+  });
+
   test('a line moves, its leader goes along, and an attack is thrown for', AT_LENGTH, async ({ page }) => {
     await openFile(page, positionOf(LINE));
     const table = new Table(page);

@@ -122,8 +122,8 @@ type InSightProps = {
 };
 
 /**
- * Scrolls the result of a press, and what to do next, into view; a task stays above it, and so does who plays, and where
- * a press has led on to another phase, which one that is. Draws nothing: what a press leads to draws its own part of the
+ * Scrolls the result of a press, and what to do next, into view; a task stays above it, and so do who plays and which
+ * phase it is. Draws nothing: what a press leads to draws its own part of the
  * panel, and not all of it again.
  */
 function ResultInSight({ panel, where, isBelowHeading }: InSightProps): null {
@@ -131,13 +131,12 @@ function ResultInSight({ panel, where, isBelowHeading }: InSightProps): null {
   const news = useGame((state) => state.news);
   useEffect(() => {
     if (news.length === 0 && seen.current === where) return;
-    const isElsewhere = seen.current !== where;
     seen.current = where;
     return atNextFrame(() => {
       panel.current?.scrollTo?.({ top: 0 });
       panel.current?.querySelector('.panel-body')?.scrollTo?.({ top: 0 });
       if (!isBelowHeading) panel.current?.querySelector('.just-now')?.scrollIntoView?.({ block: 'nearest' });
-      if (isElsewhere && panel.current) uncoverHeading(panel.current);
+      if (panel.current) uncoverHeading(panel.current);
     });
   }, [panel, news, where, isBelowHeading]);
   return null;
