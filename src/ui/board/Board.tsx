@@ -13,7 +13,7 @@ import type { BoardView, Mark, Remnant } from '../../core/contract/board';
 import type { Turn } from '../../core/contract/geometry';
 import type { TableView } from '../../core/contract/map';
 import type { Choice, Target } from '../../core/contract/table';
-import type { Place, SideId } from '../../core/contract/values';
+import type { CounterId, Place, SideId } from '../../core/contract/values';
 import type { Cursor } from '../../store/table/cursor';
 import { useLatest } from '../parts/useLatest';
 import { useAssistedPresses } from './assisted';
@@ -60,6 +60,8 @@ export type BoardProps = Drawn & {
   readonly wholeWith?: readonly Place[] | undefined;
   /** Which phase of which player it is: as a new one begins, a small screen shows who can act. */
   readonly phase?: string | undefined;
+  /** Who acts in it, as `Prompt.acting`. */
+  readonly acting?: readonly CounterId[] | undefined;
   /** Degrees, clockwise; text and counters stay upright. */
   readonly turn?: Turn | undefined;
   /** Counters are taken off, so that the map can be seen. */
@@ -93,6 +95,7 @@ export type BoardProps = Drawn & {
 };
 
 const NO_CHOICES: readonly Choice[] = [];
+const NOBODY: readonly CounterId[] = [];
 const NO_PLACES: readonly Place[] = [];
 /** Milliseconds that a counter glides, as `--glide` has it. */
 const GLIDE = 260;
@@ -111,6 +114,7 @@ export function Board({
   whole = '',
   wholeWith = NO_PLACES,
   phase = '',
+  acting = NOBODY,
   turn = 0,
   bare = false,
   choices = NO_CHOICES,
@@ -155,7 +159,7 @@ export function Board({
   });
   useShownPlaces(camera, geometry, focusPlace, selected, inView);
   useTaughtInView(camera, geometry, view, whole);
-  useInSight({ boardRef, camera, geometry, view, phase });
+  useInSight({ boardRef, camera, geometry, view, acting, phase });
 
   function press(target: Target) {
     setPressed(placeOfTarget(target, counters) ?? pressed);

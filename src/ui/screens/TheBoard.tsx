@@ -69,6 +69,7 @@ export function TheBoard({ handle, lit = NO_MARKS, whole, wholeWith }: Props) {
   );
   const segment = usePlay(({ tracks }) => (setUpBy ? tracks.map(({ of, at }) => `${of} ${at}`).join() : ''));
   const phase = usePlay(({ moment, prompt }) => (setUpBy ? '' : `${moment.turn} ${prompt.heading}`));
+  const acting = usePlay(({ prompt }) => prompt.acting);
   const bare = useGame((state) => state.countersHidden);
   const hideCounters = useGame((state) => state.hideCounters);
   if (!surface) return null;
@@ -89,6 +90,7 @@ export function TheBoard({ handle, lit = NO_MARKS, whole, wholeWith }: Props) {
       onCursor={pointAt}
       setUpBy={setUpBy}
       phase={phase}
+      acting={acting}
       whole={whole}
       wholeWith={wholeWith}
       segment={segment}

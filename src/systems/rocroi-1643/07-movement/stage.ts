@@ -114,6 +114,7 @@ function openPrompt(board: Board): StagePrompt {
   const him = leader ? ` ${leader.name} can move${units.length > 0 ? ' too' : ''}.` : '';
   return {
     instruction: `${corps === null ? 'No corps is led.' : corpsWords(board, corps)}${him}`,
+    ...(units.length > 0 ? { acting: units } : {}),
     choices: [
       ...units.map((unit) => unitChoice(board, unit)),
       ...(leader ? [onCounter(leader.id, named(leader), { cost: allowanceWords(leader.movement) })] : []),

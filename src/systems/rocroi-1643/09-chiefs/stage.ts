@@ -1,4 +1,5 @@
 /** Commanders in chief at the table: which corps one leads, and where he goes after the operations. */
+import type { Mark } from '../../../core/contract/board';
 import type { Target } from '../../../core/contract/table';
 import { notThisChief } from '../07-movement/reasons';
 import { commandNow, corpsInReach } from '../08-leaders/command';
@@ -8,6 +9,7 @@ import { theDecision } from '../engine/declare';
 import { corpsName } from '../play/names';
 import { chooseCorpsNow, noSuchOption } from '../play/reasons';
 import {
+  atHex,
   atHexes,
   commandIfLegal,
   option,
@@ -76,6 +78,19 @@ export const chooseCorpsStage: Stage = {
     const corps = target.id.slice(CORPS.length);
     return commandIfLegal(board, { do: 'chooseCorps', corps: corps === '' ? null : corps });
   },
+  /** Of a corps who of it would be led, and who would not. */
+  preview(board, _draft, target, pressed) {
+    const [command] = pressed.to === 'commands' ? pressed.commands : [];
+    if (command?.do !== 'chooseCorps' || command.corps === null) return null;
+    const chief = theChief(board);
+    const { corps } = command;
+    return {
+      text: `${chief.name} leads the ${corpsName(board, corps)}: ${reachWords(board, chief, corps)}.`,
+      cost: '',
+      reasons: [],
+      marks: target.on === 'option' ? corpsMarks(board, chief, corps) : [],
+    };
+  },
   marks(board) {
     const chief = theChief(board);
     return corpsInReach(board, chief).map((corps) => ({
@@ -107,6 +122,15 @@ function pressUnit(board: Board, target: Target): Press {
 
 function commanded(board: Board, chief: Leader, corps: string) {
   return commandNow(board, chief, corps).filter(({ by }) => by !== 'nobody');
+}
+
+function corpsMarks(board: Board, chief: Leader, corps: string): readonly Mark[] {
+  return commandNow(board, chief, corps).map(({ unit, by }): Mark => {
+    const shape = atHex(board.knownUnit(unit).at ?? '');
+    return by === 'nobody'
+      ? { means: { own: 'uncommanded' }, label: 'out of command', shape }
+      : { means: { own: 'command' }, label: '', shape, side: board.sideId(chief.side) };
+  });
 }
 
 /** `9 of 13 in command, 4 have moved` */

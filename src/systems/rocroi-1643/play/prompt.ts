@@ -101,16 +101,18 @@ class StagedPrompt implements Prompt {
   readonly forBoth?: true;
   readonly isAnswer?: true;
   readonly names?: readonly CounterId[];
+  readonly acting?: readonly CounterId[];
   private readonly read: { subject?: Prompt['subject']; receipt?: Prompt['receipt'] } = {};
 
   constructor(
     private readonly board: Board,
     private readonly staged: StagePrompt,
   ) {
-    const { names } = staged;
+    const { names, acting } = staged;
     this.by = actingId(board);
     if (openDecision(board)) this.isAnswer = true;
     else if (board.facts.step === 'cup') this.forBoth = true;
+    if (acting) this.acting = acting.map(({ id }) => id);
     if (names) this.names = names.map(({ id }) => id);
   }
 

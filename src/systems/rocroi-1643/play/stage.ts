@@ -23,6 +23,8 @@ export type StagePrompt = Pick<Prompt, 'choices' | 'instruction'> &
     readonly receipt?: Said<Prompt['receipt']>;
     /** The counters that the instruction names. */
     readonly names?: readonly Counter[];
+    /** Who comes into view as the step begins: the corps, and not a leader who is elsewhere. */
+    readonly acting?: readonly Counter[];
   };
 /** The counter in the hand that can be turned, and what to. */
 export type Turnable = { readonly counter: CounterId; readonly facings: readonly number[] };

@@ -16,12 +16,14 @@ type Seen = {
   readonly camera: Camera;
   readonly geometry: BoardGeometry;
   readonly view: BoardView;
+  /** As `Prompt.acting`; none: all who are shown as able to act. */
+  readonly acting: readonly CounterId[];
   /** Which segment of play it is: `1 French Combat Phase`; '' while a side sets up, whose ground is shown otherwise. */
   readonly phase: string;
 };
 
 /** As a phase begins, those who can act in it; as a counter is taken, its targets or where it can go, with it. */
-export function useInSight({ boardRef, camera, geometry, view, phase }: Seen): void {
+export function useInSight({ boardRef, camera, geometry, view, acting, phase }: Seen): void {
   const begun = useRef(phase);
   const shownFor = useRef('');
   useEffect(() => {
@@ -47,9 +49,9 @@ export function useInSight({ boardRef, camera, geometry, view, phase }: Seen): v
       // Not before: a change of the view within this frame has it shown in the next one.
       seen();
       if (isNewAim) show(targets, selected);
-      else show(actorsOf(view), []);
+      else show(actorsOf(view, acting), []);
     });
-  }, [boardRef, camera, geometry, view, phase]);
+  }, [boardRef, camera, geometry, view, acting, phase]);
 }
 
 function aimOf({ marks }: BoardView) {
@@ -63,9 +65,10 @@ function pickedOf({ counters }: BoardView): readonly CounterId[] {
   return counters.filter(({ condition }) => condition.includes('picked')).map(({ id }) => id);
 }
 
-function actorsOf({ counters }: BoardView): readonly Place[] {
-  const acting = counters.filter(
+function actorsOf({ counters }: BoardView, acting: readonly CounterId[]): readonly Place[] {
+  const named = counters.filter(({ id }) => acting.includes(id));
+  const ready = counters.filter(
     ({ condition }) => condition.includes('ready') || condition.includes('obliged'),
   );
-  return acting.flatMap(({ at }) => (at === null ? [] : [at]));
+  return (named.length > 0 ? named : ready).flatMap(({ at }) => (at === null ? [] : [at]));
 }

@@ -376,6 +376,24 @@ describe('what is said of corps and markers', () => {
     }),
     [{ do: 'draw' }],
   );
+  it('shows of a corps that could be led who would be in command (9.2)', () => {
+    const far = played(
+      stateAt('F chief3-3 1520 | F foot 1521>3 left | F foot 2010>3 left | S foot 0410>0', {
+        step: 'cup',
+        cup: ['f1520c'],
+      }),
+      [{ do: 'draw' }],
+    );
+    expect(preview(far, null, option('corps:french-left'))).toMatchObject({
+      text: 'F chief leads the French left: 1 of 2 in command.',
+      marks: [
+        { means: { own: 'command' }, shape: { places: ['1521'] } },
+        { means: { own: 'uncommanded' }, shape: { places: ['2010'] } },
+      ],
+    });
+    const led = pressing(far, option('corps:french-left'));
+    expect(prompt(led, null).acting).toEqual(['f1521', 'f2010']);
+  });
   it('names a corps that is not reached, and takes no enemy for one (9.2)', () => {
     const said = (id: string) => preview(chief, null, on(id)).about?.join(' ');
     expect(said('f2010')).toContain('reaches no unit of the French right (9.2)');

@@ -2,6 +2,7 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { BoardView } from '../../../../src/core/contract/board';
+import type { CounterId } from '../../../../src/core/contract/values';
 import { hexGeometry } from '../../../../src/surface/hexGeometry';
 import { useInSight } from '../../../../src/ui/board/camera/useInSight';
 
@@ -42,7 +43,14 @@ it('what a counter can reach comes into view once, though the board changes befo
   const show = vi.fn();
   const camera = { current: () => ({ x: 0, y: 0, scale: 1 }), show } as never;
   const boardRef = { current: document.createElement('div') };
-  const seen = (at: string) => ({ boardRef, camera, geometry, view: aimAt(at), phase: '1 Movement' });
+  const seen = (at: string) => ({
+    boardRef,
+    camera,
+    geometry,
+    view: aimAt(at),
+    acting: [],
+    phase: '1 Movement',
+  });
   const { rerender } = renderHook(useInSight, { initialProps: seen('2828') });
   rerender(seen('2828'));
   frame();
@@ -59,7 +67,7 @@ it('those who can act in a new phase come into view, though the board changes be
   const boardRef = { current: document.createElement('div') };
   const ready = { id: 'a', side: 's', at: '2828', tray: '', name: '', label: '', face: {}, tags: [] };
   const seen = (phase: string) => ({
-    ...{ boardRef, camera, geometry, phase },
+    ...{ boardRef, camera, geometry, phase, acting: [] },
     view: { marks: [], counters: [{ ...ready, condition: ['ready'] }] } as never,
   });
   const { rerender } = renderHook(useInSight, { initialProps: seen('1 Movement') });
@@ -67,6 +75,31 @@ it('those who can act in a new phase come into view, though the board changes be
   expect(show).not.toHaveBeenCalled();
   rerender(seen('1 Combat'));
   rerender(seen('1 Combat'));
+  frame();
+  expect(show).toHaveBeenCalledTimes(1);
+});
+
+it('those are meant who are named, not others who can act beside the part in view', () => {
+  const frame = frames();
+  const show = vi.fn();
+  const camera = { current: () => ({ x: 0, y: 0, scale: 1 }), show } as never;
+  const boardRef = { current: document.createElement('div') };
+  vi.spyOn(boardRef.current, 'clientWidth', 'get').mockReturnValue(900);
+  vi.spyOn(boardRef.current, 'clientHeight', 'get').mockReturnValue(700);
+  const counter = (id: string, at: string) => ({ id, at, condition: ['ready'] });
+  const view = { marks: [], counters: [counter('near', '0303'), counter('far', '2828')] } as never;
+  const seen = (phase: string, ...acting: readonly string[]) => ({
+    ...{ boardRef, camera, geometry, view, phase },
+    acting: acting.map((id) => id as CounterId),
+  });
+  const { rerender } = renderHook(useInSight, { initialProps: seen('1 Movement') });
+  frame();
+  for (const [phase, ...acting] of [['1 Combat'], ['2 Movement', 'near']] as const) {
+    rerender(seen(phase, ...acting));
+    frame();
+    expect(show, phase).not.toHaveBeenCalled();
+  }
+  rerender(seen('2 Combat', 'far'));
   frame();
   expect(show).toHaveBeenCalledTimes(1);
 });
