@@ -144,7 +144,10 @@ export type Prompt<Case extends string = string> = {
   readonly instruction: string;
   /** Counters that the instruction names, lit while it is pointed at; left out where it names none. */
   readonly names?: readonly CounterId[];
-  /** Whom a new segment is about: these come into view, where all are outside; left out: all who can act. */
+  /**
+   * Whom a new segment is about: these come into view, where most are outside. Left out: all who can act, where none of
+   * them is seen.
+   */
   readonly acting?: readonly CounterId[];
   readonly subject: Subject<Case> | null;
   /** Those that can be listed; `press` judges any target. */

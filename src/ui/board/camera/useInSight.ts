@@ -11,6 +11,9 @@ import { isInView } from './view';
 
 const TARGETS: readonly Mark['means'][] = ['target', 'futile', 'reach'];
 
+/** Of those whom a segment is about more than this share is to be seen: one at the edge is not enough. */
+const MOST = 0.4;
+
 type Seen = {
   readonly boardRef: RefObject<HTMLElement | null>;
   readonly camera: Camera;
@@ -37,11 +40,13 @@ export function useInSight({ boardRef, camera, geometry, view, acting, phase }: 
     if (!isNewAim && !isNewPhase) return seen();
     const pointsOf = (places: readonly Place[]) =>
       places.map((place) => geometry.centreOf(place)).filter((point) => point !== null);
-    const show = (wanted: readonly Place[], beside: readonly Place[]) => {
+    /** Unless so large a share of them is in view. */
+    const show = (wanted: readonly Place[], beside: readonly Place[], share = 0) => {
       const points = pointsOf(wanted);
       const { clientWidth: width = 1, clientHeight: height = 1 } = boardRef.current ?? {};
       const size = { width, height };
-      if (points.some((point) => isInView(camera.current(), point, size))) return;
+      const seenNow = points.filter((point) => isInView(camera.current(), point, size)).length;
+      if (seenNow > share * points.length) return;
       const box = boxAround([...points, ...pointsOf(beside)], geometry.pitch);
       if (points.length > 0 && box) camera.show(box);
     };
@@ -49,7 +54,7 @@ export function useInSight({ boardRef, camera, geometry, view, acting, phase }: 
       // Not before: a change of the view within this frame has it shown in the next one.
       seen();
       if (isNewAim) show(targets, selected);
-      else show(actorsOf(view, acting), []);
+      else show(actorsOf(view, acting), [], acting.length > 0 ? MOST : 0);
     });
   }, [boardRef, camera, geometry, view, acting, phase]);
 }

@@ -79,7 +79,7 @@ it('those who can act in a new phase come into view, though the board changes be
   expect(show).toHaveBeenCalledTimes(1);
 });
 
-it('those are meant who are named, not others who can act beside the part in view', () => {
+it('those whom a phase is about come into view where most of them are outside, whoever else can act', () => {
   const frame = frames();
   const show = vi.fn();
   const camera = { current: () => ({ x: 0, y: 0, scale: 1 }), show } as never;
@@ -87,14 +87,17 @@ it('those are meant who are named, not others who can act beside the part in vie
   vi.spyOn(boardRef.current, 'clientWidth', 'get').mockReturnValue(900);
   vi.spyOn(boardRef.current, 'clientHeight', 'get').mockReturnValue(700);
   const counter = (id: string, at: string) => ({ id, at, condition: ['ready'] });
-  const view = { marks: [], counters: [counter('near', '0303'), counter('far', '2828')] } as never;
+  const view = {
+    marks: [],
+    counters: [counter('near', '0303'), counter('far', '2828'), counter('off', '2929')],
+  } as never;
   const seen = (phase: string, ...acting: readonly string[]) => ({
     ...{ boardRef, camera, geometry, view, phase },
     acting: acting.map((id) => id as CounterId),
   });
   const { rerender } = renderHook(useInSight, { initialProps: seen('1 Movement') });
   frame();
-  for (const [phase, ...acting] of [['1 Combat'], ['2 Movement', 'near']] as const) {
+  for (const [phase, ...acting] of [['1 Combat'], ['2 Movement', 'near', 'far']] as const) {
     rerender(seen(phase, ...acting));
     frame();
     expect(show, phase).not.toHaveBeenCalled();
@@ -102,4 +105,7 @@ it('those are meant who are named, not others who can act beside the part in vie
   rerender(seen('2 Combat', 'far'));
   frame();
   expect(show).toHaveBeenCalledTimes(1);
+  rerender(seen('3 Movement', 'near', 'far', 'off'));
+  frame();
+  expect(show).toHaveBeenCalledTimes(2);
 });
