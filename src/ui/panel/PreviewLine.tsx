@@ -19,10 +19,14 @@ export function PreviewLine() {
   const reasons = preview?.reasons.filter((reason) => !told(reason)) ?? [];
   const does = preview && (preview.text !== '' || preview.cost !== '');
   const happened = useHappened();
-  const about = [...(preview?.about ?? []), ...happened.map((line) => `Just before: ${line}`)];
+  const isAnswered = (line: string) =>
+    refusal?.reasons.some(({ text }) => line.startsWith(text.replace(/\.$/, ''))) ?? false;
+  const all = preview?.about ?? [];
+  const unsaid = all.filter((line) => !isAnswered(line));
+  const about = [...unsaid, ...happened.map((line) => `Just before: ${line}`)];
   const pointed = useGame((state) => state.pointed);
   const said = does || about.length > 0 || reasons.length > 0;
-  const isToldAbove = preview && reasons.length < preview.reasons.length;
+  const isToldAbove = preview && (reasons.length < preview.reasons.length || unsaid.length < all.length);
   return (
     <section className="preview" aria-label="What a press would do">
       <div ref={asHighAsItsWords} className="preview-words">

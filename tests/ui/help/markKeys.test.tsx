@@ -113,6 +113,27 @@ function atABattle(at: Target = { on: 'place', at: '0304' }) {
   return { store, at };
 }
 
+it('what a press was just answered is not said once more under the pointer', () => {
+  const { store } = atABattle();
+  const at: Target = { on: 'place', at: '0909' };
+  const told = () => screen.getByRole('region', { name: 'What a press would do' }).textContent;
+  act(() => store.getState().hover(at));
+  const shown = store.getState().preview;
+  if (!shown) throw new Error('no preview');
+  const answer = { rule: '5.1', kind: 'waits', text: 'It waits.', counters: [], where: [] };
+  act(() =>
+    store.setState({ preview: { ...shown, about: ['Open ground.', 'It waits (5.1).'], reasons: [] } }),
+  );
+  expect(told()).toContain('It waits (5.1).');
+  act(() => store.setState({ refusal: { reasons: [answer], target: at, marks: [] } }));
+  expect(told()).toContain('Open ground.');
+  expect(told()).not.toContain('It waits');
+  act(() =>
+    store.setState({ preview: { ...shown, about: ['It waits (5.1).'], text: '', cost: '', reasons: [] } }),
+  );
+  expect(told()).toContain('The reason is below.');
+});
+
 it('what is pointed at is told with the marks that lie there, as they are drawn', () => {
   const { store, at } = atABattle();
   expect(screen.queryAllByRole('list', { name: 'What is marked here' })).toEqual([]);
