@@ -145,6 +145,8 @@ describe('words for one (5.1)', () => {
     const [event] = events.filter(({ happened }) => happened === 'commandFixed');
     const begun = events.slice(0, event ? events.indexOf(event) : 0).reduce(rules.evolve, state);
     expect(event && tell(begun, event)?.text).toBe('Its one unit is in command.');
+    const lost = { happened: 'commandFixed', command: [] } as const;
+    expect(tell(begun, lost)?.text).toBe('Nobody of the corps is left.');
   });
 });
 

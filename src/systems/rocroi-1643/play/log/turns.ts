@@ -80,13 +80,11 @@ export const TURN_TELLINGS: Tellings<Told> = {
       .map(({ unit }) => before.knownUnit(unit))
       .filter(({ order }) => order === 'disorganised');
     const disorder = still.length > 0 ? ` Still disorganised: ${allNamed(still)}.` : '';
-    if (out.length === 0)
-      return {
-        ...line(
-          `${command.length === 1 ? 'Its one unit is' : `All ${command.length} units are`} in command.${disorder}`,
-          side,
-        ),
-      };
+    if (command.length === 0) return line('Nobody of the corps is left.', side);
+    if (out.length === 0) {
+      const all = command.length === 1 ? 'Its one unit is' : `All ${command.length} units are`;
+      return line(`${all} in command.${disorder}`, side);
+    }
     return lineOn(before, `Out of command: ${allNamed(out)}.${disorder}`, out);
   },
 
