@@ -1,18 +1,23 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useGame, usePlay } from '../../store/useGame';
 
-/** Where a result has to be answered on the map, all that can be chosen there comes into view. Draws nothing. */
+/**
+ * Where a result has to be answered on the map, all that can be chosen there comes into view; of an act whose chances
+ * are told, all who are named. Draws nothing.
+ */
 export function AnswersInSight(): null {
   const prompt = usePlay((play) => play.prompt);
   const bringIntoView = useGame((state) => state.bringIntoView);
+  const isTold = prompt.receipt !== null && prompt.names !== undefined;
   const show = useEffectEvent(() => {
+    if (!prompt.isAnswer) return bringIntoView({ counters: prompt.names ?? [], where: [] });
     const targets = prompt.choices.map(({ target }) => target);
     const counters = targets.flatMap((one) => (one.on === 'counter' ? [one.id] : []));
     const places = targets.flatMap((one) => (one.on === 'place' ? [one.at] : []));
     bringIntoView({ counters, where: places.length > 0 ? [{ kind: 'places', places }] : [] });
   });
   useEffect(() => {
-    if (prompt.isAnswer) show();
-  }, [prompt]);
+    if (prompt.isAnswer || isTold) show();
+  }, [prompt, isTold]);
   return null;
 }

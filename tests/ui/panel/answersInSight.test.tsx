@@ -2,7 +2,18 @@
 import { act } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { AnswersInSight } from '../../../src/ui/panel/AnswersInSight';
+import { attackReceipt, counter } from '../../helpers/toy/toySystem';
 import { atTheTable } from '../table';
+
+it('who is named of an act whose chances are told comes into view', () => {
+  const { store, state, play } = atTheTable(<AnswersInSight />);
+  const names = [counter('n1'), counter('s1')];
+  act(() => store.setState({ play: { ...play(), prompt: { ...play().prompt, names } } }));
+  expect(state().inView).toBeNull();
+  const receipt = attackReceipt('n1', 's1', null);
+  act(() => store.setState({ play: { ...play(), prompt: { ...play().prompt, names, receipt } } }));
+  expect(state().inView?.places).toEqual(['0202', '0204']);
+});
 
 it('what answers a result comes into view, and nothing else that can be chosen', () => {
   const { store, state, play } = atTheTable(<AnswersInSight />);
