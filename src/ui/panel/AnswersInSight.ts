@@ -2,11 +2,12 @@ import { useEffect, useEffectEvent } from 'react';
 import { useGame, usePlay } from '../../store/useGame';
 
 /**
- * Where a result has to be answered on the map, all that can be chosen there comes into view; of an act whose chances
- * are told, all who are named. Draws nothing.
+ * Where a result has to be answered on the map, all that can be chosen there comes into view, and where it leads; of an
+ * act whose chances are told, all who are named. Draws nothing.
  */
 export function AnswersInSight(): null {
   const prompt = usePlay((play) => play.prompt);
+  const marks = usePlay((play) => play.board.marks);
   const bringIntoView = useGame((state) => state.bringIntoView);
   const isTold = prompt.receipt !== null && prompt.names !== undefined;
   const show = useEffectEvent(() => {
@@ -14,7 +15,11 @@ export function AnswersInSight(): null {
     const targets = prompt.choices.map(({ target }) => target);
     const counters = targets.flatMap((one) => (one.on === 'counter' ? [one.id] : []));
     const places = targets.flatMap((one) => (one.on === 'place' ? [one.at] : []));
-    bringIntoView({ counters, where: places.length > 0 ? [{ kind: 'places', places }] : [] });
+    const ways = marks.filter(({ means }) => means === 'path').map(({ shape }) => shape);
+    bringIntoView({
+      counters,
+      where: [...(places.length > 0 ? [{ kind: 'places', places } as const] : []), ...ways],
+    });
   });
   useEffect(() => {
     if (prompt.isAnswer || isTold) show();

@@ -23,4 +23,12 @@ it('what answers a result comes into view, and nothing else that can be chosen',
   expect(state().inView).toBeNull();
   act(() => store.setState({ play: { ...play(), prompt: { ...prompt, isAnswer: true } } }));
   expect(state().inView?.places).toEqual(['0303']);
+  const way = {
+    means: 'path',
+    label: '',
+    shape: { kind: 'line', through: ['0303', '0404', '0505'] },
+  } as const;
+  const board = { ...play().board, marks: [way] };
+  act(() => store.setState({ play: { ...play(), board, prompt: { ...prompt, isAnswer: true } } }));
+  expect(state().inView?.places).toEqual(expect.arrayContaining(['0303', '0505']));
 });
