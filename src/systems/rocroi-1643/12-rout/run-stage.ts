@@ -51,7 +51,7 @@ export const runStage: Stage = {
         option('way', `Run ${wayWords(wayOver(board, null))}`, {
           key: 'r',
           weight: 'main',
-          cost: endWords(board, unit, wayOver(board, null)),
+          cost: leftWords(board, unit, wayOver(board, null)),
         }),
         ...(rest > 0
           ? [
@@ -152,6 +152,11 @@ function endWords(board: Board, unit: Unit, way: RunWay): string {
   return left === null ? '' : `then ${left} to the edge`;
 }
 
+/** The same beside the way itself: `8 to the edge`. */
+function leftWords(board: Board, unit: Unit, way: RunWay): string {
+  return endWords(board, unit, way).replace(/^then /, '');
+}
+
 /** The ways that it can take, each with how far its end is from leaving the map. */
 function runMarks(board: Board, unit: Unit): readonly Mark[] {
   return [
@@ -163,7 +168,7 @@ function runMarks(board: Board, unit: Unit): readonly Mark[] {
       const through = [unit.at ?? '', ...way.hexes];
       return {
         means: 'path',
-        label: endWords(board, unit, way).replace(/^then /, ''),
+        label: leftWords(board, unit, way),
         shape: { kind: 'line', through },
       };
     }),

@@ -395,7 +395,7 @@ describe('a rout move (12.3)', () => {
     const { heading, choices } = prompt(after, null);
     expect([heading, choices.map(({ cost }) => cost)]).toEqual([
       'Spanish rout',
-      ['free', 'free', 'then 7 to the edge'],
+      ['free', 'free', '7 to the edge'],
     ]);
     const ways = board(after, null).marks.flatMap(({ means, shape }) =>
       means === 'path' && shape.kind === 'line' ? [shape.through.length] : [],
