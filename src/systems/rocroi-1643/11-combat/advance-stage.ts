@@ -34,7 +34,7 @@ export const advanceStage: Stage = {
       choices: [
         ...units.flatMap((unit, i) => unitChoices(board, unit, `${i + 1}`)),
         option(NOBODY, 'Nobody advances', { key: 's', weight: 'back' }),
-        option(NEVER, 'Nobody in this segment', { key: 'a', cost: 'not asked again' }),
+        option(NEVER, 'Nobody in this segment', { key: 'a' }),
       ],
     };
   },
