@@ -9,6 +9,20 @@ import type { Board, Unit } from '../state/board';
 import { stepCost, streamOn, terrainAt } from '../state/field';
 import { enemiesNextTo, inEnemyZone, neighboursOf } from '../state/near';
 import type { Freedom } from '../state/state';
+import {
+  BARRED,
+  CHARGE,
+  CLEAR,
+  ENEMY,
+  FINDS,
+  INSIDE,
+  LOWEST,
+  SEEN,
+  TAKEN,
+  TEST,
+  TURN_ONLY,
+  ZONE,
+} from './bits';
 
 /** What stays the same during a move. */
 export type Mover = {
@@ -59,7 +73,7 @@ export type ActBar =
   | 'sameFacing'
   | 'insideFriend';
 
-/** What an act leads to, or what bars it. A search has one, which each act writes over. */
+/** What an act leads to, or what bars it. */
 export class Act implements Pose {
   hex: HexIndex = OFF_MAP;
   facing = 0;
@@ -78,72 +92,175 @@ export class Act implements Pose {
     this.cost = cost;
     return this;
   }
+}
 
-  /** From that pose on, for so many points; it stands alone and cannot charge unless the act says otherwise. */
-  leads({ hex, facing, spent, freedom, tests }: Pose, cost: number): Act {
-    this.hex = hex;
-    this.facing = facing;
-    this.spent = spent + cost;
-    this.freedom = freedom;
-    this.inside = false;
-    this.charge = false;
-    this.tests = tests;
-    this.bar = null;
+/**
+ * What an act comes to: its points, and bits for what is so after it. A number, as a search asks some hundred times.
+ */
+export type Outcome = number;
+/** It is barred: the walk says by what. */
+const NO: Outcome = -1;
+
+/** The points of an act that is not barred. */
+export function pointsOf(outcome: Outcome): number {
+  return outcome & (TURN_ONLY - 1);
+}
+
+/**
+ * What was found in each hex, above the floor of the walk that has found it. Each floor is lower than the one before:
+ * what is left of other walks is too high to be one's own.
+ */
+let finds = new Int32Array(0);
+let lowest = 0;
+
+function nextFloor({ field }: Board): number {
+  const { size } = field.grid;
+  if (finds.length < size || lowest < LOWEST) {
+    finds = new Int32Array(Math.max(size, finds.length));
+    lowest = 0;
+  }
+  lowest -= FINDS;
+  return lowest;
+}
+
+/** The acts of a unit on its move, to be asked while nothing on the board changes: each hex is looked at once. */
+export class Walk {
+  /** Why the last act was barred, and the points that it takes where it is for want of them. */
+  bar: ActBar | null = null;
+  cost = 0;
+  private readonly unit: Unit;
+  private readonly floor: number;
+
+  constructor(
+    private readonly board: Board,
+    private readonly mover: Mover,
+  ) {
+    this.unit = mover.unit;
+    this.floor = nextFloor(board);
+  }
+
+  private barred(bar: ActBar, cost = 0): Outcome {
+    this.bar = bar;
     this.cost = cost;
-    return this;
+    return NO;
+  }
+
+  private find(hex: HexIndex): number {
+    if (hex < 0) return BARRED;
+    const known = (finds[hex] ?? 0) - this.floor;
+    return known > 0 && known < FINDS ? known : this.look(hex);
+  }
+
+  private look(hex: HexIndex): number {
+    const { board, unit } = this;
+    let found = SEEN;
+    const there = board.unitIn(hex);
+    if (there && otherIn(board, unit, hex)) found |= TAKEN;
+    if (there && there.side !== unit.side) found |= ENEMY;
+    if (entryBar(board, unit, hex)) found |= BARRED;
+    if (inEnemyZone(board, hex, unit.side)) found |= ZONE;
+    if (terrainAt(board.field, hex) === 'clear') found |= CLEAR;
+    finds[hex] = this.floor + found;
+    return found;
+  }
+
+  /** Whether the next act is the first of a move out of an enemy zone. */
+  leaves(spent: number): boolean {
+    return this.mover.fromZone && spent === 0;
+  }
+
+  /** One step in a direction, with nothing that stops it where it stands. @rule 7.1, 7.3, 8.2 */
+  step(hex: HexIndex, facing: number, spent: number, direction: number): Outcome {
+    const to = this.board.neighbour(hex, direction);
+    const bar = this.find(to) & BARRED ? entryBar(this.board, this.unit, to) : null;
+    if (bar) return this.barred(bar);
+    const zone = zoneAt(facing, direction);
+    if (zone === 'front') return this.forward(hex, facing, spent, direction, to);
+    if (zone === 'rear' && this.leaves(spent)) return this.back(hex, direction, to);
+    return this.barred('notInFront');
+  }
+
+  private forward(hex: HexIndex, facing: number, spent: number, direction: number, to: HexIndex): Outcome {
+    const { board, unit, mover } = this;
+    const found = this.find(to);
+    const friend = found & TAKEN ? otherIn(board, unit, to) : null;
+    if (friend) {
+      const bar = passageBar(board, unit, facing, friend);
+      if (bar) return this.barred(unit.foot ? 'friend' : bar);
+    }
+    if (!mover.commanded && comesNear(board, mover, hex, to).length > 0) return this.barred('nextToEnemy');
+    const cost = stepCost(board.field, unit.kind, hex, direction) + (this.leaves(spent) ? 1 : 0);
+    if (spent + cost > mover.allowance) return this.barred('tooFewPoints', cost);
+    const stops = mover.isStopped && found & ZONE ? TURN_ONLY : 0;
+    if (friend) return cost | stops | INSIDE;
+    return cost | stops | (unit.charges && this.ridesDown(hex, facing, direction, to) ? CHARGE : 0);
+  }
+
+  /** One hex back out of an enemy zone. @rule 7.3 */
+  private back(hex: HexIndex, direction: number, to: HexIndex): Outcome {
+    const { board, unit, mover } = this;
+    if (otherIn(board, unit, to)) return this.barred('friend');
+    if (!mover.commanded && comesNear(board, mover, hex, to).length > 0) return this.barred('nextToEnemy');
+    const cost = halfUp(mover.full) + stepCost(board.field, unit.kind, hex, direction);
+    return cost > mover.allowance ? this.barred('tooFewPoints', cost) : cost | TURN_ONLY;
+  }
+
+  /**
+   * Whether such a step lets horse charge: into the clear, over no stream, with no enemy in front before it. @rule 11.2
+   */
+  private ridesDown(hex: HexIndex, facing: number, direction: number, to: HexIndex): boolean {
+    const { board } = this;
+    if (!(this.find(to) & CLEAR) || streamOn(board.field, hex, direction)) return false;
+    const [one, other] = frontOf(facing);
+    return !((this.find(board.neighbour(hex, one)) | this.find(board.neighbour(hex, other))) & ENEMY);
+  }
+
+  /** Points for each corner of a turn in a hex. @rule 7.2 */
+  turnRate(hex: HexIndex): 1 | 2 {
+    return this.find(hex) & ZONE ? 2 : 1;
+  }
+
+  /** A turn on the spot by so many corners; in an enemy zone it asks for a test. @rule 7.2 */
+  turn(hex: HexIndex, spent: number, by: number): Outcome {
+    const rate = this.turnRate(hex);
+    const cost = rate * by;
+    if (spent + cost > this.mover.allowance) return this.barred('tooFewPoints', cost);
+    // Who begins in an enemy zone and turns first stays where he is.
+    return cost | (this.leaves(spent) ? TURN_ONLY : 0) | (rate === 2 ? TEST : 0);
+  }
+
+  /** The pose after an act from that pose on, or what bars it. */
+  leads(from: Pose, hex: HexIndex, facing: number, outcome: Outcome): Act {
+    const act = new Act();
+    if (outcome < 0) return act.barred(this.bar ?? 'stopped', this.cost);
+    act.hex = hex;
+    act.facing = facing;
+    act.spent = from.spent + pointsOf(outcome);
+    act.freedom = outcome & TURN_ONLY ? 'turnOnly' : from.freedom;
+    act.inside = (outcome & INSIDE) !== 0;
+    act.charge = (outcome & CHARGE) !== 0;
+    act.tests = from.tests + (outcome & TEST ? 1 : 0);
+    return act;
   }
 }
 
 /** One step into a neighbouring hex. @rule 7.1, 7.3, 8.2 */
 export function step(board: Board, mover: Mover, pose: Pose, to: HexIndex): Act {
-  const direction = directionTo(board.field.grid, pose.hex, to);
-  if (direction >= 0) return stepTo(board, mover, pose, direction, to);
-  return new Act().barred(to < 0 ? 'offMap' : pose.freedom === 'free' ? 'notNext' : 'stopped');
+  const { hex, facing, spent, freedom } = pose;
+  const direction = directionTo(board.field.grid, hex, to);
+  if (to < 0) return new Act().barred('offMap');
+  if (freedom !== 'free') return new Act().barred('stopped');
+  if (direction < 0) return new Act().barred('notNext');
+  const walk = new Walk(board, mover);
+  return walk.leads(pose, to, facing, walk.step(hex, facing, spent, direction));
 }
 
-/** The same where it is known in which direction the hex lies. */
-export function stepTo(
-  board: Board,
-  mover: Mover,
-  pose: Pose,
-  direction: number,
-  to: HexIndex,
-  act = new Act(),
-): Act {
-  if (pose.freedom !== 'free') return act.barred('stopped');
-  const bar = entryBar(board, mover.unit, to);
-  if (bar) return act.barred(bar);
-  const zone = zoneAt(pose.facing, direction);
-  const leaves = mover.fromZone && pose.spent === 0;
-  if (zone === 'front') return forward(board, mover, pose, to, direction, leaves, act);
-  if (zone === 'rear' && leaves) return back(board, mover, pose, to, direction, act);
-  return act.barred('notInFront');
-}
-
-function forward(
-  board: Board,
-  mover: Mover,
-  pose: Pose,
-  to: HexIndex,
-  direction: number,
-  leaves: boolean,
-  act: Act,
-): Act {
-  const { unit } = mover;
-  const friend = otherIn(board, unit, to);
-  if (friend) {
-    const bar = passageBar(board, unit, pose.facing, friend);
-    if (bar) return act.barred(unit.foot ? 'friend' : bar);
-  }
-  if (!mover.commanded && comesNear(board, mover, pose.hex, to).length > 0) return act.barred('nextToEnemy');
-  const cost = stepCost(board.field, unit.kind, pose.hex, direction) + (leaves ? 1 : 0);
-  if (pose.spent + cost > mover.allowance) return act.barred('tooFewPoints', cost);
-  act.leads(pose, cost);
-  act.hex = to;
-  act.freedom = mover.isStopped && inEnemyZone(board, to, unit.side) ? 'turnOnly' : 'free';
-  act.inside = friend !== null;
-  act.charge = friend === null && ridesDown(board, unit, pose, to, direction);
-  return act;
+/** A turn on the spot. @rule 7.2 */
+export function turn(board: Board, mover: Mover, pose: Pose, facing: number): Act {
+  if (pose.inside) return new Act().barred('insideFriend');
+  if (facing === pose.facing) return new Act().barred('sameFacing');
+  const walk = new Walk(board, mover);
+  return walk.leads(pose, pose.hex, facing, walk.turn(pose.hex, pose.spent, corners(pose.facing, facing)));
 }
 
 /** The unit in a hex, the one that moves left out: it may come back to where it began. */
@@ -151,19 +268,6 @@ function otherIn(board: Board, unit: Unit, hex: HexIndex): Unit | null {
   const there = board.unitIn(hex);
   if (there?.id !== unit.id) return there;
   return board.unitsIn(hex).find(({ id }) => id !== unit.id) ?? null;
-}
-
-/** One hex back out of an enemy zone. @rule 7.3 */
-function back(board: Board, mover: Mover, pose: Pose, to: HexIndex, direction: number, act: Act): Act {
-  const { unit } = mover;
-  if (otherIn(board, unit, to)) return act.barred('friend');
-  if (!mover.commanded && comesNear(board, mover, pose.hex, to).length > 0) return act.barred('nextToEnemy');
-  const cost = halfUp(mover.full) + stepCost(board.field, unit.kind, pose.hex, direction);
-  if (cost > mover.allowance) return act.barred('tooFewPoints', cost);
-  act.leads(pose, cost);
-  act.hex = to;
-  act.freedom = 'turnOnly';
-  return act;
 }
 
 /** The enemy units that a unit out of command may not come near, and would come near by a step. @rule 8.2 */
@@ -177,42 +281,4 @@ export function comesNear(
   if (!fromZone || near.length === 0) return near;
   const before = neighboursOf(board, from);
   return near.filter((enemy) => !before.includes(enemy));
-}
-
-/**
- * Whether such a step lets horse charge: into the clear, over no stream, with no enemy in front before it. @rule 11.2
- */
-function ridesDown(board: Board, unit: Unit, pose: Pose, to: HexIndex, direction: number): boolean {
-  if (!unit.charges || terrainAt(board.field, to) !== 'clear') return false;
-  if (streamOn(board.field, pose.hex, direction)) return false;
-  for (const front of frontOf(pose.facing)) {
-    const there = board.unitIn(board.neighbour(pose.hex, front));
-    if (there && there.side !== unit.side) return false;
-  }
-  return true;
-}
-
-/** Points for each corner of a turn in a hex. @rule 7.2 */
-export function turnRate(board: Board, unit: Unit, hex: HexIndex): 1 | 2 {
-  return inEnemyZone(board, hex, unit.side) ? 2 : 1;
-}
-
-/** How many corners its points still turn it by. @rule 7.2 */
-export function cornersLeft(board: Board, { unit, allowance }: Mover, { hex, spent }: Pose): number {
-  return Math.floor((allowance - spent) / turnRate(board, unit, hex));
-}
-
-/** A turn on the spot; in an enemy zone it asks for a test. @rule 7.2 */
-export function turn(board: Board, mover: Mover, pose: Pose, facing: number, act = new Act()): Act {
-  if (pose.inside) return act.barred('insideFriend');
-  if (facing === pose.facing) return act.barred('sameFacing');
-  const rate = turnRate(board, mover.unit, pose.hex);
-  const cost = rate * corners(pose.facing, facing);
-  if (pose.spent + cost > mover.allowance) return act.barred('tooFewPoints', cost);
-  act.leads(pose, cost);
-  act.facing = facing;
-  // Who begins in an enemy zone and turns first stays where he is.
-  if (mover.fromZone && pose.spent === 0) act.freedom = 'turnOnly';
-  if (rate === 2) act.tests += 1;
-  return act;
 }

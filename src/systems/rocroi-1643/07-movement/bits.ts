@@ -1,0 +1,60 @@
+/**
+ * What the search over a move writes in numbers. Constants of a module of their own: a bundler writes them where they
+ * stand, and the search takes a fifth less.
+ */
+
+/**
+ * What an act comes to: its points below these bits. From then on it only turns; it is inside a friend; it could charge;
+ * the act asks for a test.
+ */
+export const TURN_ONLY = 1 << 10;
+export const INSIDE = 1 << 11;
+export const CHARGE = 1 << 12;
+export const TEST = 1 << 13;
+
+/** What a unit finds in a hex; and that it has looked. */
+export const BARRED = 1;
+export const TAKEN = 2;
+export const ENEMY = 4;
+export const ZONE = 8;
+export const CLEAR = 16;
+export const SEEN = 32;
+/** More than all of these together. */
+export const FINDS = 64;
+
+/**
+ * Of each pose that is reached, numbered as they are found: its place; its points and tests; the pose before it; and the
+ * next one with as many points. The last column is a list of its own: the poses that are ends.
+ */
+export const PLACE = 0;
+export const COST = 1;
+export const FROM = 2;
+export const NEXT = 3;
+export const END = 4;
+export const ROW = 5;
+/** Named where there is no pose. */
+export const NONE = -1;
+
+/**
+ * A place is a key and whether the pose is inside a friend; a key is the hex, the facing, whether it may go on, and a
+ * kind: poses that cannot charge and that can, and what was done next from either.
+ * @example hex 7, facing 2, free, could charge: `7 << 7 | 2 << 4 | 1 << 3 | 1 << 1`
+ */
+export const INSIDE_BIT = 1;
+export const CHARGE_BIT = 2;
+export const FREE_BIT = 8;
+export const FACING_AT = 4;
+export const HEX_AT = 7;
+/** Bits of a key that are not of its hex. */
+export const KEY_BITS = 6;
+export const KINDS = 3;
+export const WENT_ON = 2;
+export const TURNED = 3;
+
+/** A cost is points and tests: less is better, fewer points, then fewer tests. */
+export const TEST_BITS = 6;
+export const TESTS = 63;
+/** More than the cost of any move. */
+export const SPAN = 1 << 16;
+/** How low the floor of a table may fall. */
+export const LOWEST = -(2 ** 30);

@@ -1,0 +1,222 @@
+/**
+ * The search over hex and facing: all poses that a move leads to, each act asked of `walk`. Poses are rows of numbers, as
+ * an object for each takes longer than the rest.
+ */
+import { corners } from '../02-facing/facing';
+import type { Board } from '../state/board';
+import {
+  CHARGE,
+  CHARGE_BIT,
+  COST,
+  END,
+  FACING_AT,
+  FREE_BIT,
+  FROM,
+  HEX_AT,
+  INSIDE,
+  INSIDE_BIT,
+  KEY_BITS,
+  KINDS,
+  LOWEST,
+  NEXT,
+  NONE,
+  PLACE,
+  ROW,
+  SPAN,
+  TEST,
+  TEST_BITS,
+  TESTS,
+  TURN_ONLY,
+  TURNED,
+  WENT_ON,
+} from './bits';
+import { type Act, type Mover, type Outcome, type Pose, pointsOf, Walk } from './walk';
+
+/** What is found, as the search leaves it. */
+export class Poses {
+  constructor(
+    private readonly rows: Int32Array,
+    /** How many of them are ends of the move. */
+    readonly ends: number,
+  ) {}
+
+  /** The pose that is the end of that number. */
+  end(number: number): number {
+    return this.rows[number * ROW + END] ?? NONE;
+  }
+
+  /** The pose before; negative: the move begins with this one. */
+  from(pose: number): number {
+    return this.rows[pose * ROW + FROM] ?? NONE;
+  }
+
+  /** Whether the last act was a turn: it is seen from where it was before. */
+  isTurn(pose: number): boolean {
+    const from = this.from(pose);
+    return from >= 0 && this.hex(from) === this.hex(pose);
+  }
+
+  hex(pose: number): number {
+    return hexOf(this.rows[pose * ROW + PLACE] ?? 0);
+  }
+
+  facing(pose: number): number {
+    return facingOf(this.rows[pose * ROW + PLACE] ?? 0);
+  }
+
+  /** Writes a pose into an act. */
+  read(pose: number, into: Act): void {
+    const place = this.rows[pose * ROW + PLACE] ?? 0;
+    const cost = this.rows[pose * ROW + COST] ?? 0;
+    into.hex = hexOf(place);
+    into.facing = facingOf(place);
+    into.freedom = place & FREE_BIT ? 'free' : 'turnOnly';
+    into.charge = (place & CHARGE_BIT) !== 0;
+    into.inside = (place & INSIDE_BIT) !== 0;
+    into.spent = cost >> TEST_BITS;
+    into.tests = cost & TESTS;
+  }
+}
+
+function hexOf(place: number): number {
+  return place >> HEX_AT;
+}
+
+function facingOf(place: number): number {
+  return (place >> FACING_AT) & 7;
+}
+
+/** Directions after the facing: the front, and the rear with it. */
+const FORWARD = [1, 2];
+const ANY_STEP = [1, 2, 4, 5];
+
+/** What one search after the other is made on. */
+class Table {
+  private rows = new Int32Array(ROW * 256);
+  private count = 0;
+  private ends = 0;
+  /** By points: the first and the last pose that has taken so many. */
+  private readonly firsts: number[] = [];
+  private readonly lasts: number[] = [];
+  /**
+   * For each key the points and tests of the best pose so far, above the floor. Each search has a lower floor than the
+   * one before: what is left of that is worse than all that is found now.
+   */
+  private best = new Int32Array(0);
+  private floor = 0;
+
+  search(board: Board, mover: Mover, begin: Pose, enough: number): Poses {
+    const { hex, facing, spent, freedom, inside, charge } = begin;
+    const most = Math.max(mover.allowance, spent);
+    this.clear(board.field.grid.size << KEY_BITS, most);
+    const free = freedom === 'free' ? FREE_BIT : 0;
+    const bits = free | (inside ? INSIDE_BIT : 0) | (charge ? CHARGE_BIT : 0);
+    this.keep((hex << HEX_AT) | (facing << FACING_AT) | bits, spent, 0, NONE);
+    const walk = new Walk(board, mover);
+    for (let points = spent; points <= most; points++)
+      for (let pose = this.firsts[points] ?? NONE; pose >= 0; pose = this.rows[pose * ROW + NEXT] ?? NONE) {
+        if (this.ends >= enough) break;
+        this.goOn(board, walk, mover.allowance, pose);
+      }
+    return new Poses(this.rows.slice(0, this.count * ROW), this.ends);
+  }
+
+  private clear(keys: number, most: number): void {
+    this.count = 0;
+    this.ends = 0;
+    for (let points = 0; points <= most; points++) this.firsts[points] = NONE;
+    this.floor -= SPAN;
+    if (this.best.length >= keys && this.floor > LOWEST) return;
+    this.best = new Int32Array(Math.max(keys, this.best.length));
+    this.floor = -SPAN;
+  }
+
+  private goOn(board: Board, walk: Walk, allowance: number, number: number): void {
+    const row = number * ROW;
+    const place = this.rows[row + PLACE] ?? 0;
+    const cost = this.rows[row + COST] ?? 0;
+    if (this.best[place >> 1] !== this.floor + cost) return;
+    const isInside = (place & INSIDE_BIT) !== 0;
+    if (number > 0 && !isInside) this.rows[this.ends++ * ROW + END] = number;
+    // Every act takes a point. What can be done next is the same whether it can charge or not.
+    if (cost >> TEST_BITS >= allowance) return;
+    const key = (place >> 1) & ~KINDS;
+    if (place & FREE_BIT && this.improves(key | WENT_ON, cost)) this.step(board, walk, number, place, cost);
+    // A turn after a turn is one turn: it is made at once.
+    const from = this.rows[row + FROM] ?? NONE;
+    if (isInside || (from >= 0 && hexOf(this.rows[from * ROW + PLACE] ?? 0) === hexOf(place))) return;
+    if (this.improves(key | TURNED, cost)) this.turn(walk, allowance, number, place, cost);
+  }
+
+  private step(board: Board, walk: Walk, number: number, place: number, cost: number): void {
+    const [hex, facing, spent] = [hexOf(place), facingOf(place), cost >> TEST_BITS];
+    for (const d of walk.leaves(spent) ? ANY_STEP : FORWARD) {
+      const direction = (facing + d) % 6;
+      const outcome = walk.step(hex, facing, spent, direction);
+      if (outcome < 0) continue;
+      const to = board.neighbour(hex, direction);
+      this.lead(outcome, (to << HEX_AT) | (facing << FACING_AT) | FREE_BIT, cost, number);
+    }
+  }
+
+  private turn(walk: Walk, allowance: number, number: number, place: number, cost: number): void {
+    const [hex, facing, spent] = [hexOf(place), facingOf(place), cost >> TEST_BITS];
+    const rate = walk.turnRate(hex);
+    for (let to = 0; to < 6; to++) {
+      const by = corners(facing, to);
+      if (by === 0 || spent + by * rate > allowance) continue;
+      this.lead(
+        walk.turn(hex, spent, by),
+        (hex << HEX_AT) | (to << FACING_AT) | (place & FREE_BIT),
+        cost,
+        number,
+      );
+    }
+  }
+
+  /** Keeps the pose that an act leads to. */
+  private lead(outcome: Outcome, place: number, cost: number, from: number): void {
+    const bits = (outcome & INSIDE ? INSIDE_BIT : 0) | (outcome & CHARGE ? CHARGE_BIT : 0);
+    const free = outcome & TURN_ONLY ? place & ~FREE_BIT : place;
+    const points = (cost >> TEST_BITS) + pointsOf(outcome);
+    this.keep(free | bits, points, (cost & TESTS) + (outcome & TEST ? 1 : 0), from);
+  }
+
+  /** Keeps a pose if that is the best way to it so far. */
+  private keep(place: number, points: number, tests: number, from: number): void {
+    const cost = (points << TEST_BITS) | tests;
+    if (!this.improves(place >> 1, cost)) return;
+    const number = this.count++;
+    const row = number * ROW;
+    if (row >= this.rows.length) this.grow();
+    const { rows, firsts, lasts } = this;
+    rows[row + PLACE] = place;
+    rows[row + COST] = cost;
+    rows[row + FROM] = from;
+    rows[row + NEXT] = NONE;
+    if ((firsts[points] ?? NONE) < 0) firsts[points] = number;
+    else rows[(lasts[points] ?? 0) * ROW + NEXT] = number;
+    lasts[points] = number;
+  }
+
+  private grow(): void {
+    const rows = new Int32Array(this.rows.length * 2);
+    rows.set(this.rows);
+    this.rows = rows;
+  }
+
+  /** Whether that is the best way there so far; if it is, it is noted. */
+  private improves(key: number, cost: number): boolean {
+    const value = this.floor + cost;
+    if ((this.best[key] ?? 0) <= value) return false;
+    this.best[key] = value;
+    return true;
+  }
+}
+
+const table = new Table();
+
+/** The poses that a move leads to, and so many ends of it, if there are as many. */
+export function search(board: Board, mover: Mover, begin: Pose, enough: number): Poses {
+  return table.search(board, mover, begin, enough);
+}
