@@ -2,11 +2,12 @@
 
 import { DIRECTIONS, type HexIndex, neighbour, OFF_MAP } from '../../../core/hex/hex';
 import { isLastTurn } from '../standard/04-sequence/turns-to-come';
+import { charges } from '../standard/08-combat/effects';
 import { obligationsOf } from '../standard/08-combat/obligations';
 import { leadersCaughtAlone } from '../standard/10-leaders/leaders';
 import type { Board } from '../state/board';
-import type { Piece } from '../state/piece';
-import { enemySide, knownPiece, piecesIn } from '../state/position';
+import { DISRUPTED, type Piece } from '../state/piece';
+import { enemySide, knownPiece, piecesIn, piecesOf } from '../state/position';
 import { type Aims, aimsOf, Distances } from './aims';
 import { type Allotment, allot, type Known } from './allot';
 import { type Prices, pricesOf } from './prices';
@@ -75,16 +76,31 @@ export class Position {
 
   /** What the position is worth to the phasing side. */
   value(): number {
-    const { board, side } = this;
+    const { board } = this;
     const { battles, gain } = this.battlesNow();
     const standing = this.base + gain + this.ground() + this.stakesOfGround() + this.taken();
     if (this.isLast) return standing;
     const gone = new Set<Piece>();
     for (const { declared, out } of battles)
       if (out >= HALF) for (const id of declared.defenders) gone.add(knownPiece(board, id));
-    const { prices, comers } = this;
-    const reply = replyTo(board, side, { prices, comers, known: this.known().replies, gone });
-    return standing - reply * this.care() - this.atRisk();
+    return standing - this.replyAfter(battles, gone) * this.care() - this.atRisk();
+  }
+
+  /**
+   * What the enemy's answer is expected to cost. Horse that charges is disrupted when it comes, whatever it has ridden
+   * down.
+   * @rule rocroi:16.14
+   */
+  private replyAfter(battles: Allotment['battles'], gone: ReadonlySet<Piece>): number {
+    const { board, side, prices, comers } = this;
+    const { replies: known } = this.known();
+    board.mark();
+    for (const { declared } of battles)
+      for (const unit of piecesOf(board, declared.attackers))
+        if (charges(declared, unit)) board.flag(unit, DISRUPTED);
+    const reply = replyTo(board, side, { prices, comers, known, gone });
+    board.takeBack();
+    return reply;
   }
 
   /** The same after these steps, the enemy's coming looked at again. */

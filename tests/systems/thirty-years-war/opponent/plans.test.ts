@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { drawFrom } from '../../../../src/core/dice/draw';
+import { hexAt } from '../../../../src/core/hex/hex';
 import { effortOf } from '../../../../src/core/opponent/effort';
 import { bestFirst, plansOf } from '../../../../src/core/opponent/plans';
 import { thirtyYearsWar } from '../../../../src/systems/thirty-years-war';
@@ -135,6 +136,16 @@ describe('in a Movement Phase', () => {
     expect(plans.map(({ commands }) => byMoves.get(JSON.stringify(commands)))).toEqual(
       plans.map(({ worth }) => worth),
     );
+  });
+  it('horse rides nobody down where a fresh enemy reaches it, spent by its charge (Rocroi 16.14)', () => {
+    const ridesUp = (reserve: string) => {
+      const state = board(`F 4-6 0605 | S 4-2* 0608 | S ${reserve}`, { rules: 'rocroi', phase: 'movement' });
+      const now = new Board(boardOf(state));
+      const to = endOf(state, 'f0605');
+      return to !== undefined && now.isBeside(1, hexAt(now.field.grid, to));
+    };
+    expect(ridesUp('10-4 0112')).toBe(true);
+    expect(ridesUp('10-4 0612')).toBe(false);
   });
   it('a gun that nobody holds is taken (5.32)', () => {
     const state = board('F 4-6 0606 | S gun 0609 | S 10-2 0102', { phase: 'movement' });

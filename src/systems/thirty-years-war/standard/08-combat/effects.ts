@@ -94,7 +94,8 @@ export function faceStrength(units: readonly Piece[]): number {
   return units.reduce((sum, unit) => sum + unit.printed.strength, 0);
 }
 
-function charges(battle: Declaration, unit: Piece): boolean {
+/** Whether a unit of that battle charges in it. @rule rocroi:16.12, rocroi:16.13 */
+export function charges(battle: Pick<Declaration, 'charge'>, unit: Piece): boolean {
   return battle.charge && unit.kind === 'cavalry';
 }
 
