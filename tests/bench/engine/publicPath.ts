@@ -62,14 +62,15 @@ export function moving(name: string, ids: readonly string[]): Contestant {
   return pressing(name, starts);
 }
 
-/** Plays main steps until it is so. */
+/** Plays main steps, and ends phases that have none, until it is so. */
 function byMainSteps(from: Game, isThere: (state: State) => boolean): Game {
   let game = from;
   let draft: Draft | null = null;
   while (!isThere(stateOf(game))) {
-    const main: Choice | undefined = thirtyYearsWar
-      .prompt(stateOf(game), draft)
-      .choices.find(({ weight }) => weight === 'main');
+    const { choices } = thirtyYearsWar.prompt(stateOf(game), draft);
+    const main: Choice | undefined =
+      choices.find(({ weight }) => weight === 'main') ??
+      choices.find(({ target }) => target.on === 'option' && target.id === 'end-phase');
     if (!main) throw new Error('no main step leads there');
     ({ game, draft } = pressOn(game, draft, main));
   }
