@@ -24,7 +24,9 @@ function bavarianAims(board: Board, side: 0 | 1): Aims {
   const isLineLost = ofLine(board) && isBroken(bestBreach(board));
   const isBehind = board.scenario.freiburg?.victory === '17.25' && driveOf(board, side) === 1;
   const drive = isLineLost ? 1 : isBehind ? PART : 0;
-  return drive > 0 ? { drive, goals: enemiesOf(board, side) } : STAYS;
+  if (drive === 0) return STAYS;
+  // A lost Line is won back hex by hex, not by hunting whoever is nearest.
+  return { drive, goals: enemiesOf(board, side), ground: isLineLost ? groundOf(board) : [] };
 }
 /** Those who leave the map have no time to lose: each hex counts so many times as usual. */
 const HURRY = 14;
