@@ -1,11 +1,13 @@
 import { cleanup, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { afterEach } from 'vitest';
+import { afterEach, beforeEach } from 'vitest';
 import { createSettings } from '../../src/store/settings';
 import { StoresContext } from '../../src/store/useGame';
 import { toyStore } from '../helpers/toy/toyStore';
 
 afterEach(cleanup);
+// What a test drew has once been found beside what the next one drew: each begins with an empty page.
+beforeEach(() => document.body.replaceChildren());
 // The simulated page has no popovers: what closes one has nothing to close.
 HTMLElement.prototype.hidePopover ??= () => undefined;
 // It is always idle: what is drawn bit by bit is there at once.
