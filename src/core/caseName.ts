@@ -4,3 +4,8 @@ export function caseName(rule: string): string {
   if (book === 'table') return 'The table';
   return book ? `${book.charAt(0).toUpperCase()}${book.slice(1)} ${number}` : `${number}`;
 }
+
+/** `X is hidden (5.23).` */
+export function withCase(sentence: string, rule: string): string {
+  return `${sentence.replace(/\.$/, '')} (${caseName(rule)}).`;
+}

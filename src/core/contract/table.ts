@@ -266,6 +266,8 @@ export type Preview<Case extends string = string> = {
   readonly news?: string;
   readonly cost: string;
   readonly reasons: readonly Reason<Case>[];
+  /** In place of these where nothing is attempted: why what is pointed at can do nothing now, told with what it is. */
+  readonly waits?: readonly Reason<Case>[];
   readonly marks: readonly Mark[];
   /** Where counters would come to stand. */
   readonly ghosts?: readonly Ghost[];

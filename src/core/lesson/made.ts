@@ -1,5 +1,5 @@
 /** What the steps of drills are made with, whatever the system. */
-import { caseName } from '../caseName';
+import { withCase } from '../caseName';
 import type { CounterId, Json, Reason } from '../contract/values';
 import type { Step } from './lesson';
 
@@ -22,11 +22,6 @@ export function reasonsInWords(reasons: readonly Reason[], most = 2): string {
   const told = new Map(reasons.map(({ text, rule }) => [text, rule]));
   const [first = '', ...more] = [...told].slice(0, most).map(([text, rule]) => withCase(text, rule));
   return more.reduce((all, one) => (all.length + one.length < MOST_LETTERS ? `${all} ${one}` : all), first);
-}
-
-/** `X is hidden (5.23).` */
-export function withCase(sentence: string, rule: string): string {
-  return `${sentence.replace(/\.$/, '')} (${caseName(rule)}).`;
 }
 
 /** Of any text of a step. */

@@ -1,3 +1,4 @@
+import { withCase } from '../../core/caseName';
 import type { Reason } from '../../core/contract/values';
 import { happenedAt } from '../../store/table/memory';
 import { useGame, usePlay } from '../../store/useGame';
@@ -19,14 +20,16 @@ export function PreviewLine() {
   const reasons = preview?.reasons.filter((reason) => !told(reason)) ?? [];
   const does = preview && (preview.text !== '' || preview.cost !== '');
   const happened = useHappened();
-  const isAnswered = (line: string) =>
-    refusal?.reasons.some(({ text }) => line.startsWith(text.replace(/\.$/, ''))) ?? false;
-  const all = preview?.about ?? [];
-  const unsaid = all.filter((line) => !isAnswered(line));
-  const about = [...unsaid, ...happened.map((line) => `Just before: ${line}`)];
+  const waits = preview?.waits?.filter((reason) => !told(reason)) ?? [];
+  const about = [
+    ...(preview?.about ?? []),
+    ...waits.map(({ text, rule }) => withCase(text, rule)),
+    ...happened.map((line) => `Just before: ${line}`),
+  ];
   const pointed = useGame((state) => state.pointed);
   const said = does || about.length > 0 || reasons.length > 0;
-  const isToldAbove = preview && (reasons.length < preview.reasons.length || unsaid.length < all.length);
+  const why = [...(preview?.reasons ?? []), ...(preview?.waits ?? [])];
+  const isToldBelow = reasons.length + waits.length < why.length;
   return (
     <section className="preview" aria-label="What a press would do">
       <div ref={asHighAsItsWords} className="preview-words">
@@ -45,7 +48,7 @@ export function PreviewLine() {
           </>
         ) : (
           <p className="faint">
-            {isToldAbove
+            {isToldBelow
               ? 'The reason is below.'
               : 'Point at the map: what is there, cost and odds appear here.'}
           </p>

@@ -121,16 +121,13 @@ it('what a press was just answered is not said once more under the pointer', () 
   const shown = store.getState().preview;
   if (!shown) throw new Error('no preview');
   const answer = { rule: '5.1', kind: 'waits', text: 'It waits.', counters: [], where: [] };
-  act(() =>
-    store.setState({ preview: { ...shown, about: ['Open ground.', 'It waits (5.1).'], reasons: [] } }),
-  );
+  const waiting = { ...shown, reasons: [], waits: [answer] };
+  act(() => store.setState({ preview: { ...waiting, about: ['Open ground.'] } }));
   expect(told()).toContain('It waits (5.1).');
   act(() => store.setState({ refusal: { reasons: [answer], target: at, marks: [] } }));
   expect(told()).toContain('Open ground.');
   expect(told()).not.toContain('It waits');
-  act(() =>
-    store.setState({ preview: { ...shown, about: ['It waits (5.1).'], text: '', cost: '', reasons: [] } }),
-  );
+  act(() => store.setState({ preview: { ...waiting, about: [], text: '', cost: '' } }));
   expect(told()).toContain('The reason is below.');
 });
 

@@ -205,6 +205,15 @@ describe('what the cursor comes to', () => {
     expect(screen.getByRole('note').textContent).toContain('Too far. s2 stands there.');
   });
 
+  it('is told with why what stands there waits, and the case of that', () => {
+    const { store, play, state } = atTheTable(<Screen />);
+    const waits = [{ rule: '5.1', kind: 'waits', text: 'It waits.', counters: [], where: [] }];
+    const preview = () => ({ about: ['A guard.'], text: '', cost: '', reasons: [], waits, marks: [] });
+    act(() => store.setState({ play: { ...play(), system: { ...play().system, preview } } }));
+    act(() => state().pointAt({ place: '0202', counter: null }));
+    expect(screen.getByRole('note').textContent).toContain('A guard. It waits (5.1).');
+  });
+
   it('is pointed at as by a mouse', () => {
     const { press, state } = atTheTable(<Screen />);
     act(() => press('n1'));

@@ -1,5 +1,4 @@
 /** Whose decision it is, what can be done and what a press does: one stage for each step and each open decision. */
-import { caseName } from '../../../core/caseName';
 import type { Mark } from '../../../core/contract/board';
 import type { AskableKey, Target } from '../../../core/contract/table';
 import type { CounterId } from '../../../core/contract/values';
@@ -174,8 +173,7 @@ export function preview(board: Board, draft: Draft | null, target: Target): Prev
   const marks = [...base.marks, ...(own ? [] : shown)];
   if (base.reasons.length === 0 || draft !== null || target.on === 'typed') return { ...base, about, marks };
   // With nothing in the hand nothing is tried: the answer explains what the counter is and why it waits.
-  const waits = base.reasons.map(({ text, rule }) => `${text.replace(/\.$/, '')} (${caseName(rule)}).`);
-  return { ...base, reasons: [], about: [...about, ...waits], marks };
+  return { ...base, reasons: [], about, waits: base.reasons, marks };
 }
 
 function previewOfPress(board: Board, pressed: Press): Preview {

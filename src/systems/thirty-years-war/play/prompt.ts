@@ -1,5 +1,4 @@
 /** Whose decision it is, what can be done and what a press does: one stage for each phase and each open decision. */
-import { caseName } from '../../../core/caseName';
 import type { AskableKey, Target } from '../../../core/contract/table';
 import { gameOver } from '../engine/reasons';
 import { asData, asItStands } from '../engine/told';
@@ -198,6 +197,5 @@ export function preview(board: Board, draft: Draft | null, target: Target): Prev
   const about = aboutTarget(asLaidOut(board, begun), target);
   if (previewed.reasons.length === 0 || isInHand(begun)) return { ...previewed, about };
   // With nothing chosen no action is tried: the answer explains what the counter is and why it waits.
-  const waits = previewed.reasons.map(({ text, rule }) => `${text.replace(/\.$/, '')} (${caseName(rule)}).`);
-  return { ...previewed, reasons: [], about: [...about, ...waits] };
+  return { ...previewed, reasons: [], about, waits: previewed.reasons };
 }

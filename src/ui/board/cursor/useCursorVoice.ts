@@ -1,4 +1,5 @@
 import { useContext, useMemo } from 'react';
+import { withCase } from '../../../core/caseName';
 import type { GameState } from '../../../store/state';
 import { targetOf } from '../../../store/table/cursor';
 import { stateShown } from '../../../store/table/replay';
@@ -21,10 +22,14 @@ function said({ play, replay, cursor }: Pick<GameState, 'play' | 'replay' | 'cur
   const meant = counters.find(({ id }) => id === cursor.counter)?.label;
   const place = meant === undefined ? sentence(here) : sentence(meant);
   if (replay) return place;
-  const { text, cost, reasons, about = [] } = system.preview(state, draft, targetOf(cursor, board.counters));
+  const shown = system.preview(state, draft, targetOf(cursor, board.counters));
+  const { text, cost, reasons, about = [], waits = [] } = shown;
   const why = reasons.map((reason) => sentence(reason.text));
   // Who stands there and what the place is called has been said; what they are worth and what it costs has not.
-  const more = about.filter((line) => !isSaid(line, `${here} ${place}`));
+  const more = [
+    ...about.filter((line) => !isSaid(line, `${here} ${place}`)),
+    ...waits.map((reason) => withCase(reason.text, reason.rule)),
+  ];
   return [place, sentence(text), sentence(cost), ...why, ...more].filter((part) => part !== '').join(' ');
 }
 

@@ -395,9 +395,10 @@ describe('what is said of corps and markers', () => {
     expect(prompt(led, null).acting).toEqual(['f1521', 'f2010']);
   });
   it('names a corps that is not reached, and takes no enemy for one (9.2)', () => {
-    const said = (id: string) => preview(chief, null, on(id)).about?.join(' ');
-    expect(said('f2010')).toContain('reaches no unit of the French right (9.2)');
-    expect(said('s0410')).toContain('Choose the corps that F chief (1520) leads (9.2)');
+    const said = (id: string) =>
+      preview(chief, null, on(id)).waits?.map(({ rule, text }) => `${rule} ${text}`);
+    expect(said('f2010')?.join()).toMatch(/^9\.2 .*reaches no unit of the French right/);
+    expect(said('s0410')?.join()).toMatch(/^9\.2 Choose the corps that F chief \(1520\) leads/);
   });
   it('says that a corps has moved when another leader has moved it', () => {
     const state = stateAt('F foot 1520>3 moved | F leader2-6 1521');

@@ -252,8 +252,9 @@ describe('any press at any time (4.0)', () => {
             expect(text, label).toMatch(/^[“A-Z0-9].*\.$/s);
           }
         }
-        const { text, about = [] } = rocroi1643.preview(state, draft, target);
-        for (const said of [text, ...about]) expect(said, label).toMatch(/^$|^[“A-Z0-9].*\.$/s);
+        const { text, about = [], waits = [] } = rocroi1643.preview(state, draft, target);
+        for (const said of [text, ...about, ...waits.map((reason) => reason.text)])
+          expect(said, label).toMatch(/^$|^[“A-Z0-9].*\.$/s);
         expect(rocroi1643.board(state, draft).counters.length).toBeGreaterThan(0);
       }
   });

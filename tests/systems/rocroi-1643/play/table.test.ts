@@ -15,8 +15,11 @@ const at = (hex: string): Target => ({ on: 'place', at: hex });
 const option = (id: string): Target => ({ on: 'option', id });
 const typed = (text: string): Target => ({ on: 'typed', text });
 const texts = (state: State, draft: Rocroi1643['Draft'] | null, target: Target) => {
-  const { reasons, about = [] } = preview(state, draft, target);
-  return [...reasons.map(({ text }) => text), ...about].join(' ');
+  const { reasons, waits = [], about = [] } = preview(state, draft, target);
+  return [...reasons, ...waits]
+    .map(({ text }) => text)
+    .concat(about)
+    .join(' ');
 };
 
 /** The log of a command with these dice. */

@@ -106,5 +106,8 @@ it('8.15 pointing with nothing in hand tells why it waits beside what it is, not
   const state = board('F 8-3 0303 | F 8-3 0707 | S 4-2 0304', { phase: 'combat' });
   const told = thirtyYearsWar.preview(state, null, on('f0707'));
   expect(told.reasons).toEqual([]);
-  expect(told.about?.at(-1)).toBe('No unit of the other side is next to F 8-3 (0707) (8.15).');
+  expect(told.about?.[0]).toContain('F 8-3');
+  expect(told.waits).toMatchObject([
+    { rule: '8.15', text: 'No unit of the other side is next to F 8-3 (0707).' },
+  ]);
 });
