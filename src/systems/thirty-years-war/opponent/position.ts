@@ -89,7 +89,7 @@ export class Position {
   /**
    * What the enemy's answer is expected to cost. Horse that charges is disrupted when it comes, whatever it has ridden
    * down.
-   * @rule rocroi:16.14
+   * @rule rocroi:16.14, freiburg:16.24
    */
   private replyAfter(battles: Allotment['battles'], gone: ReadonlySet<Piece>): number {
     const { board, side, prices, comers } = this;

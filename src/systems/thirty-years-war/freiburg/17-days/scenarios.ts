@@ -1,5 +1,5 @@
 /** The three single days: how long they last, who leaves the map, who has won. Cases 17.1 to 17.37. */
-import { areAdjacent, hexAt, numberOf } from '../../../../core/hex/hex';
+import { areAdjacent, type HexIndex, hexAt, numberOf } from '../../../../core/hex/hex';
 import type { RuleCase } from '../../rulebook/cited';
 import type { HexNumber } from '../../scenario/map';
 import type { Force } from '../../scenario/scenario';
@@ -68,14 +68,21 @@ function closedBut(rule: RuleCase, day: string): ClosedMap {
 /** A connected group of Line hexes without Bavarian units, and how many of them French units hold. */
 export type Breach = { readonly hexes: readonly HexNumber[]; readonly held: number };
 
-/** The group of the Line that comes nearest to French victory. @rule freiburg:17.15 */
-export function bestBreach(board: Board): Breach {
+/** Hexes of the Line without a Bavarian unit, French or empty. @rule freiburg:17.15 */
+export function worksLeft(board: Board): readonly HexIndex[] {
   const { grid } = board.field;
   const bavarian = bavarianIndex(board.scenario);
   const line = (board.scenario.map.areas[LINE_AREA] ?? []).map((number) => hexAt(grid, number));
-  const left = new Set(line.filter((hex) => unitIn(board, hex)?.side !== bavarian));
+  return line.filter((hex) => unitIn(board, hex)?.side !== bavarian);
+}
+
+/** The group of the Line that comes nearest to French victory. @rule freiburg:17.15 */
+export function bestBreach(board: Board): Breach {
+  const { grid } = board.field;
+  const works = worksLeft(board);
+  const left = new Set(works);
   let best: Breach = { hexes: [], held: 0 };
-  for (const start of line) {
+  for (const start of works) {
     if (!left.delete(start)) continue;
     const group = [start];
     for (const at of group) {

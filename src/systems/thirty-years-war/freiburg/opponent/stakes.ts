@@ -1,21 +1,11 @@
 /** What decides the days of Freiburg, as far as it stands and is near. */
 import { assertNever } from '../../../../core/assertNever';
-import { hexAt } from '../../../../core/hex/hex';
 import { WEIGHTS } from '../../opponent/weights';
 import { standingPoints } from '../../opponent/worth';
 import { sideIndex } from '../../state/battlefield';
 import type { Board } from '../../state/board';
 import { lastAsked } from '../../state/lastAsked';
-import { unitIn } from '../../state/position';
-import {
-  armiesToday,
-  BAVARIAN,
-  bavarianIndex,
-  FRENCH_REGULAR,
-  frenchSide,
-  MERCENARY,
-  today,
-} from '../15-morale/armies';
+import { armiesToday, BAVARIAN, FRENCH_REGULAR, frenchSide, MERCENARY, today } from '../15-morale/armies';
 import { moraleOf } from '../15-morale/morale';
 import { moraleLevels } from '../15-morale/morale-tests';
 import { daysOf } from '../17-days/days';
@@ -27,8 +17,8 @@ import {
   CLEARED,
   HELD,
   isBroken,
-  LINE_AREA,
   MERCENARIES_ALONE,
+  worksLeft,
 } from '../17-days/scenarios';
 import { ENOUGH, winsByHill } from '../18-campaign/victory';
 import { sectionsOf, TO_BREAK } from '../19-siege/sections';
@@ -86,14 +76,7 @@ function line(board: Board): number {
   const breach = bestBreach(board);
   const steps = Math.min(breach.hexes.length, CLEARED) + Math.min(breach.held, HELD);
   const { lineStep, line: whole, work } = FREIBURG_WEIGHTS;
-  return lineStep * steps + (isBroken(breach) ? whole : 0) + work * emptyWorks(board);
-}
-
-/** Hexes of the Line without a Bavarian unit, in whatever group. */
-function emptyWorks(board: Board): number {
-  const bavarian = bavarianIndex(board.scenario);
-  const works = board.scenario.map.areas[LINE_AREA] ?? [];
-  return works.filter((at) => unitIn(board, hexAt(board.field.grid, at))?.side !== bavarian).length;
+  return lineStep * steps + (isBroken(breach) ? whole : 0) + work * worksLeft(board).length;
 }
 
 /**
