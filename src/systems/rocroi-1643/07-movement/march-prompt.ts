@@ -89,11 +89,8 @@ function chargeSwitch(board: Board, march: March): readonly Choice[] {
   const { draft, here } = march;
   const isOn = draft.charge === true;
   if (draft.tracing || (!isOn && !chargingSteps(board, march))) return [];
-  const none = isOn && draft.steps.length > 0 && !here.charge;
-  const cost = none ? 'none leads there' : null;
-  return [
-    option('charge-way', 'By a way that lets it charge', { key: 'c', isOn, ...(cost ? { cost } : {}) }),
-  ];
+  const none = isOn && draft.steps.length > 0 && !here.charge ? { cost: 'none leads there' } : {};
+  return [option('charge-way', 'By a way that lets it charge', { key: 'c', isOn, ...none })];
 }
 
 /** Steps to the same hex and facing after which it could charge; null: there are none, or it could anyway. */

@@ -71,14 +71,14 @@ export const advances = task('advances', (run, { offers }) => {
     return;
   }
   if (run.board.segment?.staying?.includes(run.board.sideId(first.side))) {
-    decline(run, offer, otherwise);
+    decline(run, offer.to, otherwise);
     return;
   }
   const among = units.map(({ id }) => id);
   run.plan({ task: 'advanceInto', to: offer.to, among, by: first.side, otherwise });
 });
 
-function decline(run: Run, { to }: Vacated, otherwise: readonly Vacated[]): void {
+function decline(run: Run, to: Vacated['to'], otherwise: readonly Vacated[]): void {
   run.emit({ happened: 'advanceDeclined', to });
   run.plan({ task: 'advances', offers: otherwise });
 }
@@ -127,7 +127,7 @@ export const advance = command('advance', {
     const { to, by, otherwise } = asDecision(answered, 'advanceInto');
     if (id === null) {
       if (rest) run.emit({ happened: 'advancesDeclined', side: run.board.sideId(by) });
-      decline(run, { to, among: [] }, otherwise);
+      decline(run, to, otherwise);
       return;
     }
     run.emit({ happened: 'advanced', unit: id, to, leaders });

@@ -145,16 +145,17 @@ function wayWords({ hexes, leaves }: RunWay): string {
   return leaves ? `${through}off the map` : `${through}to ${hexes.at(-1) ?? ''}`;
 }
 
-/** How far the edge is from the end of that way. */
-function endWords(board: Board, unit: Unit, way: RunWay): string {
+/** How far the edge is from the end of that way: `8 to the edge`. */
+function leftWords(board: Board, unit: Unit, way: RunWay): string {
   if (way.leaves) return 'lost';
   const left = wayToEdge(board, { ...unit, hex: board.hex(way.hexes.at(-1) ?? '') });
-  return left === null ? '' : `then ${left} to the edge`;
+  return left === null ? '' : `${left} to the edge`;
 }
 
-/** The same beside the way itself: `8 to the edge`. */
-function leftWords(board: Board, unit: Unit, way: RunWay): string {
-  return endWords(board, unit, way).replace(/^then /, '');
+/** The same where the way is not beside it: `then 8 to the edge`. */
+function endWords(board: Board, unit: Unit, way: RunWay): string {
+  const left = leftWords(board, unit, way);
+  return way.leaves || left === '' ? left : `then ${left}`;
 }
 
 /** The ways that it can take, each with how far its end is from leaving the map. */
