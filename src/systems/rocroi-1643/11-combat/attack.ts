@@ -150,7 +150,7 @@ function results(attacker: Unit, target: Unit, ours: Effect, theirs: Effect): re
 /** Steps that a result takes from a unit as it was before the combat. @rule 11.7 */
 export function stepsLost(unit: Unit, { lost, star }: Effect): number | 'all' {
   const isStruck = star && !unit.foot && unit.order !== 'good';
-  return isStruck || lost === 'all' ? 'all' : lost;
+  return isStruck ? 'all' : lost;
 }
 
 export const loss = task('loss', (run, { unit: id, steps }) => {
