@@ -47,8 +47,27 @@ describe('a command', () => {
     const state = stateAt('F leader1-6 1520 | F foot 1521>3 | S foot 0401');
     const refused = (to: string) =>
       rules.check(state, reader.read.command({ do: 'moveLeader', leader: 'f1520l', to }));
-    expect(refused('1520').map(({ rule }) => rule)).toEqual(['7.4']);
+    expect(refused('1520').map(({ text }) => text)).toEqual([expect.stringContaining('stands there already')]);
     expect(refused('9999').map(({ text }) => text)).toEqual([expect.stringContaining('9999')]);
+  });
+});
+
+describe('a turn to the facing that a unit has (7.2)', () => {
+  it('is refused by name', () => {
+    const turned = reader.read.command({ do: 'move', unit: 'f1418', steps: [3] });
+    const [reason] = rules.check(stateAt('F foot 1418>3 | S foot 0401'), turned);
+    expect(reason?.rule).toBe('7.2');
+    expect(reason?.text).toMatch(/F foot.* faces that way already/);
+  });
+});
+
+describe('a commander in chief who is killed (9.4)', () => {
+  it('is in the cup no more', () => {
+    const line = 'S foot 1319>0 | S leader4-6 1319 | F foot 1418>3 | F chief3-6 1418 | F leader1-6 2001';
+    const before = stateAt(line, { step: 'combat', side: 'S', cup: ['f1418c', 'f2001l'] });
+    expect(before.cup).toContain('f1418c');
+    const struck = reader.read.command({ do: 'attack', unit: 's1319', target: 'f1418' });
+    expect(played(before, struck, 6, 2).cup).toEqual(['f2001l']);
   });
 });
 
