@@ -3,6 +3,7 @@ import { rules } from '../../../src/systems/rocroi-1643';
 import { allMarkers } from '../../../src/systems/rocroi-1643/04-sequence/sequence';
 import { judged, scoresOf } from '../../../src/systems/rocroi-1643/13-victory/points';
 import { boardOf } from '../../../src/systems/rocroi-1643/state/board';
+import { stateAt } from '../../helpers/rocroi1643/positions';
 import { strewnState } from '../../helpers/rocroi1643/strewn';
 
 describe('levels of victory (13.0)', () => {
@@ -30,6 +31,25 @@ describe('levels of victory (13.0)', () => {
     );
     expect(verdict?.points).toEqual({ spanish: points[0], french: points[1] });
     expect(verdict?.text).toMatch(/^(A draw|\w+ (tactical )?victory).*\.$/);
+  });
+});
+
+describe('the winner (13.0)', () => {
+  const verdictOf = (position: string) => rules.verdict({ ...stateAt(position), over: true });
+  const eachLost = [...Array(8).fill('F foot lost'), ...Array(8).fill('S foot lost')].join(' | ');
+
+  it('is the side with more points', () => {
+    const verdict = verdictOf('F foot 2001 | S foot 0401 | F foot lost');
+    expect(verdict?.winner).toBe('spanish');
+    expect(verdict?.text).toContain('of the Spanish');
+  });
+
+  it('is nobody in a draw, though one side has more', () => {
+    const verdict = verdictOf(`F foot 2001* | S foot 0401 | ${eachLost}`);
+    const { spanish = 0, french = 0 } = verdict?.points ?? {};
+    expect(spanish).toBeGreaterThan(french);
+    expect(verdict?.winner).toBeNull();
+    expect(verdict?.text).toMatch(/^A draw/);
   });
 });
 
