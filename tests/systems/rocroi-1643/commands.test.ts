@@ -47,7 +47,9 @@ describe('a command', () => {
     const state = stateAt('F leader1-6 1520 | F foot 1521>3 | S foot 0401');
     const refused = (to: string) =>
       rules.check(state, reader.read.command({ do: 'moveLeader', leader: 'f1520l', to }));
-    expect(refused('1520').map(({ text }) => text)).toEqual([expect.stringContaining('stands there already')]);
+    expect(refused('1520').map(({ text }) => text)).toEqual([
+      expect.stringContaining('stands there already'),
+    ]);
     expect(refused('9999').map(({ text }) => text)).toEqual([expect.stringContaining('9999')]);
   });
 });
