@@ -4,6 +4,7 @@ import { reader, rules } from '../../../src/systems/rocroi-1643';
 import { prospectsOf } from '../../../src/systems/rocroi-1643/11-combat/prospects';
 import { boardOf } from '../../../src/systems/rocroi-1643/state/board';
 import { played, stateAt } from '../../helpers/rocroi1643/positions';
+import { counter } from '../../helpers/toy/toySystem';
 
 const FACING = 'F foot 1418>3 | F foot 1419>3 | S foot 1319>0';
 const ALONE = 'F foot 1418>3 | S leader1-6 1319 | S foot 0401';
@@ -76,7 +77,7 @@ describe('a commander in chief who is killed (9.4)', () => {
 describe('what can come of an attack (11.7)', () => {
   const endsOf = (position: string) => {
     const board = boardOf(stateAt(position, { step: 'combat' }));
-    const [attacker, target] = [board.knownUnit('f1418'), board.knownUnit('s1319')];
+    const [attacker, target] = [board.knownUnit(counter('f1418')), board.knownUnit(counter('s1319'))];
     return prospectsOf(board, { attacker, target, charge: false });
   };
 
