@@ -19,7 +19,7 @@ import { LabelLayer, MarkLayer } from './marks/MarkLayer';
 import { Tokens, Trails } from './marks/MemoryLayer';
 import type { PassingUse } from './marks/PassingMarks';
 import { TurnHandles } from './turning/TurnHandles';
-import { NO_GHOSTS, type Turnable } from './turning/turned';
+import { handleBoxes, NO_GHOSTS, type Turnable } from './turning/turned';
 
 /** What is drawn on the board beside what it is given: it subscribes by itself, so that pointing draws no board. */
 export type Drawn = {
@@ -57,7 +57,11 @@ export function BoardLayers(props: Props) {
   const { counters, traces = NO_TRACES, ghosts = NO_GHOSTS } = view;
   const { counterFace: face } = surface;
   const occupied = useMemo(() => [...byPlace(counters).keys()].join(' '), [counters]);
-  const figures = useMemo(() => keptFree(counters, geometry, face), [counters, geometry, face]);
+  const faces = useMemo(() => keptFree(counters, geometry, face), [counters, geometry, face]);
+  const figures = useMemo(
+    () => (turnable ? [...faces, ...handleBoxes(turnable, geometry)] : faces),
+    [faces, turnable, geometry],
+  );
   const marks = useMemo(() => [...view.marks, ...extraMarks], [view.marks, extraMarks]);
   const choosable = useMemo(() => countersIn(choices), [choices]);
   const ground = { geometry, sides, own: surface.marks, occupied };

@@ -6,7 +6,7 @@ import type { BoardGeometry } from '../../../core/contract/geometry';
 import type { Camera } from '../camera/camera';
 import { useSettledScale } from '../camera/useSettledScale';
 import { shownFacing } from './facing';
-import { handlesOf, type Turnable } from './turned';
+import { HANDLE_AWAY, HANDLE_SHARE, handlesOf, type Turnable } from './turned';
 import './turning.css';
 
 type Props = {
@@ -15,16 +15,13 @@ type Props = {
   readonly camera: Pick<Camera, 'current' | 'watch'>;
 };
 
-/** CSS pixels: half of the handle, which a finger has to meet, and its distance from the counter. */
+/** CSS pixels: half of the handle, which a finger has to meet, and of one that is as small as can be met. */
 const RADIUS = 22;
-const GAP = 10;
-/** Half of the handle is at most this share of a place, so that it covers few others; and no smaller than can be met. */
-const SHARE = 0.24;
 const LEAST = 13;
 
 /** Of its full size, at that scale. */
 function sizeAt(scale: number, pitch: number): number {
-  return Math.min(1, Math.max(LEAST, SHARE * pitch * scale) / RADIUS);
+  return Math.min(1, Math.max(LEAST, HANDLE_SHARE * pitch * scale) / RADIUS);
 }
 /** From the counter to the knob, and the arc on which that swings around it, with a point at either end. */
 const STEM = 'M0 8V27';
@@ -35,7 +32,7 @@ export function TurnHandles({ turnable, geometry, camera }: Props) {
   const scale = useSettledScale(camera);
   const { turn, pitch } = geometry;
   const size = sizeAt(scale, pitch) / scale;
-  return handlesOf(turnable, turn, (GAP + RADIUS) * size).map(({ pivot, at: { x, y } }) => (
+  return handlesOf(turnable, turn, HANDLE_AWAY * RADIUS * size).map(({ pivot, at: { x, y } }) => (
     <div
       key={pivot}
       className="turn-handle"

@@ -3,6 +3,8 @@ import type { CounterView, Ghost } from '../../../core/contract/board';
 import type { BoardGeometry, BoardPoint, Turn } from '../../../core/contract/geometry';
 import type { Pivot } from '../../../core/contract/table';
 import type { CounterId, Place } from '../../../core/contract/values';
+import type { FiguresBox } from '../../../surface/counterFace';
+import { boxAround } from '../marks/tagSpots';
 import { facingTowards, shownFacing, type Turns, type Way } from './facing';
 
 export type Turnable = {
@@ -73,6 +75,21 @@ export function handlesOf(one: Turnable, turn: Turn, away: number): readonly Han
     { pivot: 'left', at: frontOf(one, one.half, turn, away) },
     { pivot: 'right', at: frontOf(one, -one.half, turn, away) },
   ];
+}
+
+/** Half of a handle at most, as a share of a place, so that it covers few others. */
+export const HANDLE_SHARE = 0.24;
+/** From the counter to the middle of a handle, in halves of that. */
+export const HANDLE_AWAY = 32 / 22;
+
+/** What handles cover where places bound their size: no label is to lie there. */
+export function handleBoxes(
+  one: Turnable,
+  { turn, pitch }: Pick<BoardGeometry, 'turn' | 'pitch'>,
+): readonly FiguresBox[] {
+  const half = HANDLE_SHARE * pitch;
+  const size = { width: 2 * half, height: 2 * half };
+  return handlesOf(one, turn, HANDLE_AWAY * half).map(({ at }) => boxAround(at, size));
 }
 
 /** Where it looks as a handle that was taken at one point is drawn to another. */

@@ -2,8 +2,9 @@
 import { render } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { thirtyYearsWarSurface } from '../../../../src/systems/thirty-years-war/surface';
+import { boxAround, labelSpots, shared, sizeOf } from '../../../../src/ui/board/marks/tagSpots';
 import { TurnHandles } from '../../../../src/ui/board/turning/TurnHandles';
-import { turnable } from '../../../../src/ui/board/turning/turned';
+import { handleBoxes, turnable } from '../../../../src/ui/board/turning/turned';
 import { counterIn } from '../company';
 
 const geometry = thirtyYearsWarSurface.geometryOf({ of: 'hexes', columns: 12, rows: 10 });
@@ -37,4 +38,24 @@ it('a handle is as large on the screen at every zoom, and smaller where places a
   // A pointer can still meet it.
   expect(drawnAt(0.3).wide).toBeCloseTo(26);
   expect(drawnAt(0.3).away).toBeLessThan(drawnAt(3).away);
+});
+
+it('no label lies where a handle is drawn', () => {
+  const ghost = { counter: picked.id, at: '0503', facing: 90 } as const;
+  const way = {
+    means: 'path',
+    label: '1 MP',
+    shape: { kind: 'line', through: ['0603', '0503'] },
+  } as const;
+  const inHand = turnable([picked], [ghost], geometry);
+  if (!inHand) throw new Error('nothing in the hand');
+  const handles = handleBoxes(inHand, geometry);
+  const covered = (taken: typeof handles) => {
+    const [spot] = labelSpots([way], geometry, taken).get(way) ?? [];
+    if (!spot) throw new Error('no label');
+    const [handle] = handles;
+    return handle ? shared(boxAround(spot, sizeOf(way)), handle) : 0;
+  };
+  expect(covered([])).toBeGreaterThan(0);
+  expect(covered(handles)).toBe(0);
 });
