@@ -338,6 +338,8 @@ export interface Table<T extends SystemTypes = SystemTypes> {
   sheets(state: T['State']): readonly Sheet[];
   table(state: T['State']): TableView;
   moment(state: T['State']): Moment;
+  /** What players call a segment of the game: `phase`; of several with an s. Left out: it has no word for all of them. */
+  readonly segmentWord?: string;
   /** What a command is to do, legal or not, as a sentence; left out: it is not told. */
   commandInWords?(state: T['State'], command: T['Command']): string;
   /** The counter whose move a command is, where that can be taken back by itself; null: none. Left out: none can. */

@@ -103,6 +103,7 @@ export const thirtyYearsWar: GameSystem<ThirtyYearsWar> = {
   sheets: (state) => sheets(boardOf(state)),
   table: (state) => table(boardOf(state)),
   moment: (state) => moment(boardOf(state)),
+  segmentWord: 'phase',
   commandInWords: (state, command) => commandInWords(boardOf(state), command),
   mover: (_state, command) => (command.do === 'move' ? command.counter : null),
   tell: (before, event) => tell(boardOf(before), event),

@@ -4,6 +4,7 @@ import { openModal } from '../focus/openModal';
 import { type KeyGroup, keyName, keysOf } from '../keys/keys';
 import { CloseIcon } from '../parts/icons';
 import { noBreak } from '../parts/noBreak';
+import { segmentWordOf } from '../parts/segmentWord';
 import { overlayKeys, useOverlaySpecs } from './useOverlays';
 import './keys.css';
 import { TYPED_COMMAND } from '../keys/TypedCommand';
@@ -21,6 +22,7 @@ function Help() {
   const play = usePlay((now) => now);
   const { system, table, board } = play;
   const choosesSeveral = system.choosesSeveral === true;
+  const word = segmentWordOf(system);
   const now = choices.flatMap(({ key, label }) =>
     key === undefined ? [] : [{ keys: [keyName(key)], does: label }],
   );
@@ -40,9 +42,11 @@ function Help() {
       </header>
       <div className="key-groups">
         <Keys title="Now" lines={now} />
-        {keysOf({ field: table.ground.field, counters: board.counters, choosesSeveral }).map((group) => (
-          <Keys key={group.title} {...group} />
-        ))}
+        {keysOf({ field: table.ground.field, counters: board.counters, choosesSeveral, word }).map(
+          (group) => (
+            <Keys key={group.title} {...group} />
+          ),
+        )}
         <Keys title="Laid over the map" lines={lit} />
         <Keys
           title="Typed commands"

@@ -22,6 +22,13 @@ const TOGETHER: KeyLine = {
   does: 'choose it besides others, to act together; with a mouse, Shift and a press or a frame; in a set-up Shift and a drag set a row',
 };
 
+const bySegment = (word: string): KeyLine => ({
+  keys: ['Page up', 'Page down'],
+  does: `to the ${word} before, the next`,
+});
+/** Worded as the system has it. */
+const BY_SEGMENT = bySegment('part');
+
 export const FIXED_KEYS: readonly KeyGroup[] = [
   {
     title: 'On the map',
@@ -65,7 +72,7 @@ export const FIXED_KEYS: readonly KeyGroup[] = [
     title: 'While looking back',
     lines: [
       { keys: ['←', '→'], does: 'one step back, forward' },
-      { keys: ['Page up', 'Page down'], does: 'to the phase before, the next' },
+      BY_SEGMENT,
       { keys: ['Home', 'End'], does: 'to the first step, the last' },
       { keys: ['Space'], does: 'play, pause' },
       { keys: ['Esc'], does: 'return to the game' },
@@ -82,12 +89,15 @@ type KeysUse = {
   readonly field: Field;
   readonly counters: readonly CounterView[];
   readonly choosesSeveral: boolean;
+  /** What a segment of the game is called. */
+  readonly word: string;
 };
 
 /** The keys of a game: without those for hexes, for facings or for several counters at once if it has none. */
-export function keysOf({ field: { of }, counters, choosesSeveral }: KeysUse): readonly KeyGroup[] {
+export function keysOf({ field: { of }, counters, choosesSeveral, word }: KeysUse): readonly KeyGroup[] {
   const hasFronts = counters.some(({ facing }) => facing !== undefined);
-  return FIXED_KEYS.map(({ title, lines }, i) => {
+  return FIXED_KEYS.map(({ title, lines: all }, i) => {
+    const lines = all.map((line) => (line === BY_SEGMENT ? bySegment(word) : line));
     if (i > 0) return { title, lines };
     const [walk, ...others] = lines.filter((line) => choosesSeveral || line !== TOGETHER);
     const first = of === 'table' ? [POINTS] : walk ? [walk] : [];

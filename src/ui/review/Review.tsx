@@ -4,6 +4,7 @@ import { keyMoments, luckOf, type Reviewed, turnsOf, worthAlong } from '../../st
 import { useGame, usePlay } from '../../store/useGame';
 import { openModal } from '../focus/openModal';
 import { CloseIcon } from '../parts/icons';
+import { useSegmentWord } from '../parts/segmentWord';
 import { signed } from './amounts';
 import { Moments } from './Moments';
 import { Turns } from './Turns';
@@ -17,6 +18,7 @@ const MOMENTS = 4;
 export function Review() {
   const openDialog = useGame((state) => state.openDialog);
   const sides = usePlay((play) => play.table.sides);
+  const word = useSegmentWord();
   const titleId = useId();
   const { done, of, all, failed } = useReview();
   const close = () => openDialog(null);
@@ -47,9 +49,9 @@ export function Review() {
             ? 'The computer player could not be fetched: there is no network.'
             : isThere
               ? ''
-              : `Looking at ${done + 1} of ${of} phases…`}
+              : `Looking at ${done + 1} of ${of} ${word}s…`}
         </p>
-        {isThere ? null : <progress value={done} max={of} aria-label="Phases looked at" />}
+        {isThere ? null : <progress value={done} max={of} aria-label="How far it has looked" />}
         {first && all.length > 0 ? (
           <>
             <Luck all={all} sides={sides} />

@@ -29,7 +29,7 @@ export function Turns({ turns, sides }: Sides & { readonly turns: readonly TurnR
                 key={reviewed.from}
                 reviewed={reviewed}
                 play={play}
-                began={`Better in the ${reviewed.segment}:`}
+                began={`${reviewed.segment}. Better:`}
               />
             ))}
           </li>

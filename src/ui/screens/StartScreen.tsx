@@ -155,8 +155,8 @@ function FirstSteps() {
           </li>
         ) : null}
         <li>
-          Beside or below the map it says whose turn it is and what to do now, and a button leads on to the
-          next phase. What you can choose is lit on the map.
+          Beside or below the map it says whose turn it is and what to do now, and a button leads on. What you
+          can choose is lit on the map.
         </li>
         <li className="by-mouse">
           Press one of your counters, then a lit hex to go to or an enemy to attack. Pointing shows what is

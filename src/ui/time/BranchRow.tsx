@@ -83,12 +83,12 @@ export function branchTitle({ name }: Branch, line: BranchLine): string {
     : `“${name}”: a branch of ${stepsOf(presses)}`;
 }
 
-/** Its first and last line; without lines, the phases that it ends. */
+/** Its first and last line; without lines, the segments that it ends. */
 function whatItHolds({ lines, presses, from, to }: BranchLine): string {
   const [first, last] = [lines[0], lines.at(-1)];
   if (first && last) return first === last ? first.text : `${first.text} … ${last.text}`;
   if (from.turn === to.turn && from.segment === to.segment) return '';
-  return presses === 1 ? `ends the ${from.segment}` : `ends the ${from.segment}, on to the ${to.segment}`;
+  return presses === 1 ? `ends “${from.segment}”` : `ends “${from.segment}”, on to “${to.segment}”`;
 }
 
 type ActsProps = {

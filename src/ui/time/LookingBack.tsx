@@ -2,6 +2,7 @@ import { useGame, usePlay } from '../../store/useGame';
 import { LogItem } from '../answer/LogItem';
 import { ReceiptCard } from '../answer/ReceiptCard';
 import { SideSymbol } from '../parts/SideSymbol';
+import { useSegmentWord } from '../parts/segmentWord';
 import { ReviewButton } from '../review/ReviewDialog';
 import '../panel/now.css';
 import './looking-back.css';
@@ -10,6 +11,7 @@ import './looking-back.css';
 export function LookingBack() {
   const replay = useGame((state) => state.replay);
   const sides = usePlay((play) => play.table.sides);
+  const word = useSegmentWord();
   if (!replay) return null;
   const { moment, lines, at } = replay;
   const side = sides.find(({ id }) => id === moment.side);
@@ -26,7 +28,7 @@ export function LookingBack() {
           {moment.segment}
         </h1>
         {lines.length === 0 ? (
-          <p className="looking-lines">{at === 0 ? 'Here the game begins.' : 'On to this phase.'}</p>
+          <p className="looking-lines">{at === 0 ? 'Here the game begins.' : `On to this ${word}.`}</p>
         ) : (
           <ul className="looking-lines">
             {lines.map((line) => (

@@ -5,6 +5,7 @@ import { whatIfsOf } from '../../store/table/whatIf';
 import { useGame, usePlay } from '../../store/useGame';
 import { CaseButton } from '../parts/CaseButton';
 import { LookBackIcon } from '../parts/icons';
+import { useSegmentWord } from '../parts/segmentWord';
 import { useFew } from '../parts/useFew';
 import { BranchActs, BranchName, branchTitle, useBranchLine } from './BranchRow';
 import { DiceRule } from './DiceRule';
@@ -21,13 +22,14 @@ const FEW = 20;
 /** Everything that leads back or forward by more than one step; rendered only while open. */
 export function TimeMenu() {
   const [open, setOpen] = useState(false);
+  const word = useSegmentWord();
   return (
     <>
       <button
         type="button"
         className="tool"
         popoverTarget={ID}
-        title="Time: look back, the start of the phase, branches and bookmarks"
+        title={`Time: look back, the start of the ${word}, branches and bookmarks`}
         aria-label="Time"
       >
         <LookBackIcon />
@@ -47,7 +49,8 @@ export function TimeMenu() {
 export function TimeContent() {
   const head = usePlay((play) => play.game.record.head);
   const ahead = usePlay(stepsTakenBack);
-  const phase = usePlay((play) => play.moment.segment);
+  const segment = usePlay((play) => play.moment.segment);
+  const word = useSegmentWord();
   const lookBack = useGame((state) => state.lookBack);
   const undoSegment = useGame((state) => state.undoSegment);
   const redoAll = useGame((state) => state.redoAll);
@@ -56,7 +59,7 @@ export function TimeContent() {
   return (
     <>
       <Item name="Look back" note="Replay the game step by step" onPress={() => lookBack(head)} />
-      <Item name="Undo to the start of the phase" note={phase} onPress={undoSegment} />
+      <Item name={`Undo to the start of the ${word}`} note={segment} onPress={undoSegment} />
       {ahead === 0 ? null : (
         <Item name="Redo everything taken back" note={stepsOf(ahead)} onPress={redoAll} />
       )}

@@ -1,4 +1,4 @@
-/** Keys while looking back: arrows by step, Page keys by phase, Home, End, Space, Escape. */
+/** Keys while looking back: arrows by step, Page keys by segment, Home, End, Space, Escape. */
 import { useContext, useEffectEvent, useLayoutEffect } from 'react';
 import type { Replay } from '../../store/table/replay';
 import { StoresContext } from '../../store/useGame';

@@ -12,6 +12,7 @@ import { type WrittenLine, writtenOf } from '../../store/table/gameLog';
 import type { OpenGame } from '../../store/table/openGame';
 import type { Replay } from '../../store/table/replay';
 import { instructionAloud } from '../panel/instruction';
+import { segmentWordOf } from '../parts/segmentWord';
 import { whatIsBuilt } from './builtInWords';
 import { asSentence, REMEMBERED, reasonsInSpeech } from './sentences';
 
@@ -142,7 +143,7 @@ function whatToDoNow(
   const instruction = before.instruction !== now.instruction || !isTold ? [now.instruction] : [];
   if (before.obligations.length === 0) return [...instruction, ...obligationsInWords(play)];
   return now.obligations.length === 0
-    ? [...instruction, 'Nothing more must be done in this phase.']
+    ? [...instruction, `Nothing more must be done in this ${segmentWordOf(play.system)}.`]
     : instruction;
 }
 

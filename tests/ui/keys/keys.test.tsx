@@ -14,6 +14,7 @@ import { FIXED_KEYS, keysOf } from '../../../src/ui/keys/keys';
 import { useGameKeys } from '../../../src/ui/keys/useGameKeys';
 import { RestBubble } from '../../../src/ui/panel/RestBubble';
 import { SidePanel } from '../../../src/ui/panel/SidePanel';
+import { segmentWordOf } from '../../../src/ui/parts/segmentWord';
 import { Standing } from '../../../src/ui/standing/Sheets';
 import { counter } from '../../helpers/toy/toySystem';
 import { atTheTable } from '../table';
@@ -151,7 +152,7 @@ describe('keys that are the same everywhere', () => {
     const keysFor = (system: { readonly choosesSeveral?: true }) => {
       const choosesSeveral = system.choosesSeveral === true;
       const field = { of: 'hexes', columns: 5, rows: 5 } as const;
-      return keysOf({ field, counters: [], choosesSeveral }).flatMap(({ lines }) => lines);
+      return keysOf({ field, counters: [], choosesSeveral, word: 'part' }).flatMap(({ lines }) => lines);
     };
     const together = FIXED_KEYS.flatMap(({ lines }) => lines).filter(({ keys }) =>
       keys.includes('Shift Enter'),
@@ -160,6 +161,15 @@ describe('keys that are the same everywhere', () => {
     expect(keysFor(thirtyYearsWar)).toContain(together[0]);
     expect(keysFor(rocroi1643)).not.toContain(together[0]);
     expect(keysFor(rocroi1643)).toHaveLength(keysFor(thirtyYearsWar).length - 1);
+  });
+
+  it('lead to the next phase, or part, as the system calls it', () => {
+    const pages = (word: string) =>
+      keysOf({ field: { of: 'hexes', columns: 5, rows: 5 }, counters: [], choosesSeveral: false, word })
+        .flatMap(({ lines }) => lines)
+        .find(({ keys }) => keys.includes('Page up'))?.does;
+    expect(pages(segmentWordOf(thirtyYearsWar))).toBe('to the phase before, the next');
+    expect(pages(segmentWordOf(rocroi1643))).toBe('to the part before, the next');
   });
 
   it('give way to the letter of a choice', () => {

@@ -56,12 +56,13 @@ const press = async (name: string | RegExp) =>
   await act(async () => fireEvent.click(screen.getAllByRole('button', { name })[0] as HTMLElement));
 const dialog = () => within(screen.getByRole('dialog', { name: 'What decided it' }));
 
-it('a game that is over is looked at phase by phase, and what it came to stands there', async () => {
+it('a game that is over is looked at part by part, and what it came to stands there', async () => {
   const { play, there, work } = atTheTable();
   await press('What decided it?');
   await there();
   const of = play().log.groups.length;
-  expect(dialog().getByRole('status').textContent).toBe(`Looking at 1 of ${of} phases…`);
+  expect(dialog().getByRole('status').textContent).toBe(`Looking at 1 of ${of} parts…`);
+  expect(dialog().getByRole('progressbar', { name: 'How far it has looked' })).toBeTruthy();
   for (let i = 0; i < of; i++) await work();
   expect(dialog().getByRole('status').textContent).toBe('');
   expect(dialog().queryByRole('progressbar')).toBeNull();

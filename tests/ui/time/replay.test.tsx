@@ -28,6 +28,11 @@ const bar = () => within(screen.getByRole('region', { name: 'Replay' }));
 const button = (name: string | RegExp) => bar().getByRole('button', { name });
 const slider = () => bar().getByRole('slider', { name: 'Point of the game' });
 
+it('where nothing happened it says that it went on, by the word that the system has for it', () => {
+  lookingBack(3);
+  expect(document.querySelector('.looking-lines')?.textContent).toBe('On to this part.');
+});
+
 describe('the replay bar', () => {
   it('steps, and stops at the ends', async () => {
     const { at } = lookingBack();

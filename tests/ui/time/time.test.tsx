@@ -121,7 +121,7 @@ describe('what was taken back', () => {
     expect(screen.queryByRole('region', { name: 'Resumed' })).toBeNull();
   });
 
-  it('a branch without a name says what it holds: its first and last line, or the phases it ends', () => {
+  it('a branch without a name says what it holds: its first and last line, or what it ends', () => {
     const { press, state } = atTheTable(<SidePanel />);
     const branch = (...presses: readonly string[]) =>
       act(() => {
@@ -131,12 +131,12 @@ describe('what was taken back', () => {
     act(() => press('n1', '0203', 'end'));
     const titles = () => [...document.querySelectorAll('.branch-head')].map(({ textContent }) => textContent);
     branch('n2', '0303', 'end', 'n1', 's1');
-    expect(titles()).toEqual(['A branch: 1 step, ends the North Movement']);
+    expect(titles()).toEqual(['A branch: 1 step, ends “North Movement”']);
     branch('end', 'end');
     branch('n2', '0301');
     expect(titles()).toEqual([
       expect.stringMatching(/^A branch: 3 steps, n2 0302 → 0303 … n1 attacks s1/),
-      'A branch: 2 steps, ends the North Movement, on to the South Movement',
+      'A branch: 2 steps, ends “North Movement”, on to “South Movement”',
     ]);
   });
 });
@@ -188,11 +188,11 @@ describe('the menu of time', () => {
     expect(openTime().getAllByRole('button').length).toBeGreaterThan(2);
   });
 
-  it('goes to the start of the phase, looks back, and has the policy with its case', async () => {
+  it('goes to the start of the part, looks back, and has the policy with its case', async () => {
     const { press, at, state } = atTheTable(<TimeMenu />);
     act(() => press('n1', '0203', 'n2', '0303'));
     openTime();
-    await userEvent.click(screen.getByRole('button', { name: /^Undo to the start of the phase/ }));
+    await userEvent.click(screen.getByRole('button', { name: /^Undo to the start of the part/ }));
     expect([at('n1'), at('n2')]).toEqual(['0202', '0302']);
     await userEvent.click(screen.getByRole('button', { name: /^Redo everything taken back/ }));
     expect(at('n2')).toBe('0303');

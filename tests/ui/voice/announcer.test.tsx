@@ -219,6 +219,12 @@ describe('of a draft', () => {
     );
   });
 
+  it('that nothing must be done any more, by the word that the system has for its parts', () => {
+    expect(heardOf({ obligations: objections }, { obligations: [] })).toBe(
+      'Nothing more must be done in this part.',
+    );
+  });
+
   it('and as it goes', () => {
     expect(heardOf({ receipt, objections }, { receipt })).toBe('Now it is possible.');
   });
