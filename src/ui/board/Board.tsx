@@ -153,7 +153,9 @@ export function Board({
     start: (window) =>
       whole
         ? boxOfTaught(view, wholeWith, geometry, window)
-        : (setUpBy ? boxOfSetUp : boxOfPlay)(view, geometry, window),
+        : setUpBy
+          ? boxOfSetUp(view, geometry, window)
+          : boxOfPlay(view, geometry, window, acting),
     selected: () => (selected === null ? null : geometry.centreOf(selected)),
     ...{ setUpBy, segment, whole },
   });

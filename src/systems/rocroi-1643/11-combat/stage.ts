@@ -102,6 +102,7 @@ function openPrompt(board: Board): StagePrompt {
   return {
     instruction,
     names: open.length > 0 ? open : able,
+    ...(able.length > 0 ? { acting: able } : {}),
     obligations: obligations(board),
     choices: [
       ...[...open, ...able.filter((unit) => !open.includes(unit))].map((unit) =>

@@ -1,8 +1,17 @@
 /** What a camera is to show: the box around the counters, or around what is lit for them. */
 import type { BoardView } from '../../../core/contract/board';
 import type { BoardGeometry, BoardPoint } from '../../../core/contract/geometry';
-import type { Place, SideId } from '../../../core/contract/values';
-import { type Box, type CameraState, cameraFor, kept, NUMBERS_FROM, revealed, type Size } from './view';
+import type { CounterId, Place, SideId } from '../../../core/contract/values';
+import {
+  type Box,
+  type CameraState,
+  cameraFor,
+  isInView,
+  kept,
+  NUMBERS_FROM,
+  revealed,
+  type Size,
+} from './view';
 
 /** CSS pixels: lower hexes are hard to hit. */
 const LOWEST_HEX = 20;
@@ -58,11 +67,34 @@ export function boxOfSetUp({ marks }: BoardView, geometry: BoardGeometry, window
   return boxAround(lit, geometry.pitch * 1.5) ?? sheet;
 }
 
+/** Of those whom a segment is about more than this share is to be seen: one at the edge is not enough. */
+export const MOST_ACTING = 0.4;
+
+/**
+ * What play opens on, also in the middle of a segment that is about these counters: where most of them would be outside,
+ * they are what is shown, as at its beginning.
+ */
+export function boxOfPlay(
+  view: BoardView,
+  geometry: BoardGeometry,
+  window: Size,
+  acting: readonly CounterId[] = [],
+): Box {
+  const box = boxOfOpening(view, geometry, window);
+  const points = view.counters.flatMap(({ id, at }) => {
+    const point = at === null || !acting.includes(id) ? null : geometry.centreOf(at);
+    return point === null ? [] : [point];
+  });
+  const camera = cameraFor(box, window, geometry);
+  const seen = points.filter((point) => isInView(camera, point, window)).length;
+  return (seen > MOST_ACTING * points.length ? null : boxAround(points, geometry.pitch)) ?? box;
+}
+
 /**
  * The whole ground of a small map, all counters, or what there is room for where the armies meet: the first of them
  * that draws counters with all their figures. On a table without hexes it is all counters.
  */
-export function boxOfPlay(view: BoardView, geometry: BoardGeometry, window: Size): Box {
+function boxOfOpening(view: BoardView, geometry: BoardGeometry, window: Size): Box {
   const ground = boxOfGround(geometry);
   if (isLegible(ground, window, geometry)) return ground;
   return opensOnPart(view, geometry, window)

@@ -5,14 +5,11 @@ import type { BoardGeometry } from '../../../core/contract/geometry';
 import type { CounterId, Place } from '../../../core/contract/values';
 import { placesOf } from '../../../core/hex/shapes';
 import { atNextFrame } from '../../parts/atNextFrame';
-import { boxAround } from './box';
+import { boxAround, MOST_ACTING } from './box';
 import type { Camera } from './camera';
 import { isInView } from './view';
 
 const TARGETS: readonly Mark['means'][] = ['target', 'futile', 'reach'];
-
-/** Of those whom a segment is about more than this share is to be seen: one at the edge is not enough. */
-const MOST = 0.4;
 
 type Seen = {
   readonly boardRef: RefObject<HTMLElement | null>;
@@ -54,7 +51,7 @@ export function useInSight({ boardRef, camera, geometry, view, acting, phase }: 
       // Not before: a change of the view within this frame has it shown in the next one.
       seen();
       if (isNewAim) show(targets, selected);
-      else show(actorsOf(view, acting), [], acting.length > 0 ? MOST : 0);
+      else show(actorsOf(view, acting), [], acting.length > 0 ? MOST_ACTING : 0);
     });
   }, [boardRef, camera, geometry, view, acting, phase]);
 }

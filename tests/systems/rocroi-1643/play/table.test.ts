@@ -436,6 +436,12 @@ describe('a target that no other may attack (11.1)', () => {
   });
 });
 
+it('the combat of a segment is about all who can attack (11.0)', () => {
+  const line = 'F foot 1418>3 | F foot 1419>3 | F foot 1010>3 | S foot 1319>0';
+  const led = stateAt(line, { step: 'combat' });
+  expect(rocroi1643.prompt(led, null).acting).toEqual(['f1418', 'f1419']);
+});
+
 describe('a segment in which the other side decides (11.8)', () => {
   it('is still that of the corps whose marker was drawn', () => {
     const line = 'F foot 1418>3 | F leader2-6 1418 | S foot 1319>0';

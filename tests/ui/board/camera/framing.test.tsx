@@ -138,6 +138,26 @@ describe('what is to be decided on', () => {
     goOn({ counters: far, marks: [] }, '3');
     expect(lies()).toBe(there);
   });
+  it('a game that is opened in the middle of a phase shows whom that is about, as at its beginning', () => {
+    const mass = [...'123456'].map((n) => counter(`m${n}`, `020${n}`, false));
+    const enemy = { ...counter('enemy', '0304', false), side: bavarian };
+    const view = { counters: [...mass, enemy, counter('far', '2318', true)], marks: [] };
+    const open = (...acting: readonly string[]) => {
+      const { container, unmount } = render(
+        <Board
+          {...{ table: TABLE, view, phase: '1', extraMarks: [], surface: thirtyYearsWarSurface }}
+          {...{ acting: acting as readonly CounterId[], onPress: () => {}, onHover: () => {} }}
+        />,
+      );
+      const lies = container.querySelector<HTMLElement>('.board-stage')?.style.transform;
+      unmount();
+      return lies;
+    };
+    const meeting = open();
+    expect(open('m1', 'm2')).toBe(meeting);
+    expect(open('far')).not.toBe(meeting);
+    expect(open('m1', 'm2', 'far')).toBe(meeting);
+  });
   it('the first phase after a set-up lies where the player has placed the map', () => {
     const { lies, goOn } = onPhone(true);
     const before = lies();
