@@ -11,9 +11,10 @@ import type { Commanded } from '../state/state';
 type Chains = { readonly hexes: readonly HexIndex[]; readonly from: Int16Array };
 const UNREACHED = -2;
 
-/** All hexes that a chain of command reaches. @rule 8.1 */
+/** All hexes that a chain of command reaches; none from a leader who is not on the map. @rule 8.1 */
 function chainsOf(board: Board, { hex: begin, radius, side }: Leader): Chains {
   const from = new Int16Array(board.field.grid.size).fill(UNREACHED);
+  if (begin === OFF_MAP) return { hexes: [], from };
   const hexes = [begin];
   from[begin] = OFF_MAP;
   let layer = 0;
@@ -44,12 +45,12 @@ function wayTo(board: Board, { from }: Chains, to: HexIndex): readonly string[] 
 
 /** Whether a leader reaches that hex by a chain. @rule 8.1 */
 export function reaches(board: Board, leader: Leader, hex: HexIndex): boolean {
-  return leader.hex !== OFF_MAP && isReached(chainsOf(board, leader), hex);
+  return isReached(chainsOf(board, leader), hex);
 }
 
 /** All hexes that a leader reaches by a chain, his own among them. @rule 8.1 */
 export function hexesInReach(board: Board, leader: Leader): readonly HexIndex[] {
-  return leader.hex === OFF_MAP ? [] : chainsOf(board, leader).hexes;
+  return chainsOf(board, leader).hexes;
 }
 
 /** Whether a line of battle hands command from one unit on to the other. @rule 8.3 */
@@ -79,21 +80,21 @@ function commandedOf(
   leader: Leader | null,
   units: readonly Unit[],
 ): ReadonlyMap<CounterId, Commanded> {
-  const chains = leader && leader.hex !== OFF_MAP ? chainsOf(board, leader) : null;
   const found = new Map<CounterId, Commanded>();
-  const line: Unit[] = [];
+  if (!leader) return found;
+  const chains = chainsOf(board, leader);
+  const line: { readonly from: Unit; readonly chain: readonly string[] }[] = [];
   for (const unit of units) {
-    if (!chains || !isReached(chains, unit.hex)) continue;
+    if (!isReached(chains, unit.hex)) continue;
     const chain = wayTo(board, chains, unit.hex);
     found.set(unit.id, { unit: unit.id, by: 'chain', chain, brokenAt: null, from: null });
-    line.push(unit);
+    line.push({ from: unit, chain });
   }
-  for (const from of line)
+  for (const { from, chain } of line)
     for (const unit of units) {
       if (found.has(unit.id) || !handsOn(board, from, unit)) continue;
-      const { chain } = found.get(from.id) ?? { chain: [] };
       found.set(unit.id, { unit: unit.id, by: 'line', chain, brokenAt: null, from: from.id });
-      line.push(unit);
+      line.push({ from: unit, chain });
     }
   return found;
 }
@@ -103,16 +104,11 @@ function commandedOf(
  */
 function outOfCommand(board: Board, leader: Leader | null, unit: Unit): Commanded {
   const none = { unit: unit.id, by: 'nobody', chain: [], brokenAt: null, from: null } as const;
-  if (!leader || leader.hex === OFF_MAP) return none;
-  if (apart(board, leader.hex, unit.hex) > leader.radius) return none;
-  const chain = leastBarred(board, leader, unit.hex);
+  if (!leader || apart(board, leader.hex, unit.hex) > leader.radius) return none;
+  const way = leastBarred(board, leader, unit.hex);
+  const chain = way.map((hex) => board.number(hex));
   const bars = (hex: HexIndex) => hex !== leader.hex && commandBar(board, hex, leader.side) !== null;
-  const brokenAt = chain.find((hex) => bars(hex));
-  return {
-    ...none,
-    chain: chain.map((hex) => board.number(hex)),
-    brokenAt: brokenAt === undefined ? null : board.number(brokenAt),
-  };
+  return { ...none, chain, brokenAt: chain[way.findIndex(bars)] ?? null };
 }
 
 /** The chain of at most the radius with the fewest hexes that break it, of these the shortest. */
@@ -120,13 +116,13 @@ function leastBarred(board: Board, { hex: begin, radius, side }: Leader, to: Hex
   type Node = { readonly hex: HexIndex; readonly from: Node | null; readonly bars: number };
   let layer = new Map<HexIndex, Node>([[begin, { hex: begin, from: null, bars: 0 }]]);
   let best: Node | null = null;
-  for (let steps = 0; steps < radius; steps++) {
+  for (let left = radius - 1; left >= 0; left--) {
     const next = new Map<HexIndex, Node>();
     for (const node of layer.values())
       for (let d = 0; d < 6; d++) {
         const hex = board.neighbour(node.hex, d);
         // Only what still can arrive in time.
-        if (hex === OFF_MAP || apart(board, hex, to) > radius - steps - 1) continue;
+        if (hex === OFF_MAP || apart(board, hex, to) > left) continue;
         const isBar = hex !== begin && commandBar(board, hex, side) !== null;
         const bars = node.bars + Number(isBar);
         if (bars < (next.get(hex)?.bars ?? Number.POSITIVE_INFINITY))
@@ -143,7 +139,6 @@ function leastBarred(board: Board, { hex: begin, radius, side }: Leader, to: Hex
 
 /** The corps of his side of which a commander in chief reaches at least one unit. @rule 9.2 */
 export function corpsInReach(board: Board, chief: Leader): readonly string[] {
-  if (chief.hex === OFF_MAP) return [];
   const chains = chainsOf(board, chief);
   return board.scenario.corps
     .filter(({ side }) => side === board.sideId(chief.side))

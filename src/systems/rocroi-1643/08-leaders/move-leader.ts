@@ -19,7 +19,6 @@ import { inTurn } from '../engine/inTurn';
 import { noSuchHex, unknownCounter } from '../engine/reasons';
 import type { Reason } from '../rulebook/cited';
 import type { Board, Leader } from '../state/board';
-import { sideIndexOf } from '../state/numbering';
 import { leaderMayStand, leaderReach } from './ways';
 
 const leaderForm = v.strictObject({ do: v.literal('moveLeader'), leader: counterIdForm, to: hexForm });
@@ -55,18 +54,15 @@ function* ways<D extends 'moveLeader' | 'moveChief'>(
   leader: Leader | null,
   asking: Parameters<CommandRule['moves']>[1],
 ) {
-  if (!leader || leader.at === null || leader.moved) return;
+  if (!leader || leader.moved) return;
   const hexes = [...leaderReach(board, leader).keys()];
   for (const hex of inTurn(hexes, asking)) yield { do: name, leader: leader.id, to: board.number(hex) };
 }
 
 /** The commander in chief of the side that moves its own now. @rule 9.3 */
 export function movingChief(board: Board): Leader | null {
-  const { scenario } = board;
-  const { side } = board.facts;
-  if (side === null) return null;
-  const index = sideIndexOf(scenario, side);
-  return board.leaders.find((leader) => leader.corps === null && leader.side === index) ?? null;
+  const { side: moving } = board.facts;
+  return board.leaders.find(({ corps, side }) => corps === null && board.sideId(side) === moving) ?? null;
 }
 
 const reasonsFor = (

@@ -40,7 +40,7 @@ export function placesFor(board: Board, { leader: id, where }: DecisionOf<'place
     return board.field.grid.numbers.filter((_, hex) => leaderMayStand(board, hex, leader.side));
   const reached = where === 'chain' ? unitsInReach(board, id) : [];
   const units = reached.length > 0 ? reached : nearestUnits(board, leader);
-  return [...new Set(units.flatMap(({ at }) => at ?? []))].sort();
+  return [...new Set(units.map(({ hex }) => board.number(hex)))].sort();
 }
 
 function unitsInReach(board: Board, id: CounterId) {

@@ -12,7 +12,9 @@ export function leaderMayStand(board: Board, hex: HexIndex, side: SideIndex): bo
   return commandBar(board, hex, side) === null;
 }
 
-/** Points to each hex that a leader can come to on his move; his own is left out. @rule 7.4 */
+/**
+ * Points to each hex that a leader can come to on his move, his own left out; none where he is not on the map. @rule 7.4
+ */
 export function leaderReach(board: Board, leader: Leader): ReadonlyMap<HexIndex, number> {
   const best = new Int16Array(board.field.grid.size).fill(leader.movement + 1);
   best[leader.hex] = 0;

@@ -1,0 +1,81 @@
+/** Leaders and their command, besides what the examples of play show: case 8.0. */
+import { describe, expect, it } from 'vitest';
+import { reader, rules } from '../../../src/systems/rocroi-1643';
+import {
+  commandNow,
+  corpsInReach,
+  hexesInReach,
+  reaches,
+  unitsInCommand,
+} from '../../../src/systems/rocroi-1643/08-leaders/command';
+import { boardOf } from '../../../src/systems/rocroi-1643/state/board';
+import { played, stateAt, unfolded } from '../../helpers/rocroi1643/positions';
+import { counter } from '../../helpers/toy/toySystem';
+
+describe('a leader who is off the map', () => {
+  const state = stateAt('F leader2-6 lost | F chief4-8 lost | F foot 0101 | S foot 2001');
+  const board = boardOf(state);
+  const [leader, chief] = [board.knownLeader(counter('f-leaderl')), board.knownLeader(counter('f-chiefc'))];
+
+  it('reaches nobody (8.1)', () => {
+    expect(hexesInReach(board, leader)).toEqual([]);
+    expect(reaches(board, leader, board.hex('0101'))).toBe(false);
+    expect(unitsInCommand(board, leader, 'french-centre')).toEqual([]);
+    expect(commandNow(board, leader, 'french-centre')).toMatchObject([{ by: 'nobody', chain: [] }]);
+    expect(corpsInReach(board, chief)).toEqual([]);
+  });
+
+  it('does not move in the segment of his corps (5.2)', () => {
+    const order = reader.read.command({ do: 'moveLeader', leader: 'f-leaderl', to: '0101' });
+    expect(rules.check(state, order)).toMatchObject([{ rule: '5.2', counters: ['f-leaderl'] }]);
+    expect([...rules.moves(state)].filter((command) => command.do === 'moveLeader')).toEqual([]);
+  });
+});
+
+describe('a chain that is broken (8.1)', () => {
+  const brokenIn = (position: string) => {
+    const board = boardOf(stateAt(position));
+    const leader = board.leaders.find(({ corps }) => corps === 'french-centre') ?? null;
+    return commandNow(board, leader, 'french-centre');
+  };
+
+  it('is shown as short as it can be', () => {
+    const [out] = brokenIn('F leader1-5 2316 | F foot 2115>3 | S foot 2214>1 | S foot 2016>5');
+    expect(out).toMatchObject({ by: 'nobody', brokenAt: '2215', chain: ['2316', '2215', '2115'] });
+  });
+
+  it('is shown the longer way round where less breaks it', () => {
+    const [out] = brokenIn('F leader1-5 2316 | F foot 1915>3 | S foot 2015>0');
+    const chain = ['2316', '2315', '2214', '2114', '2014', '1915'];
+    expect(out).toMatchObject({ by: 'nobody', brokenAt: '2014', chain });
+  });
+
+  it('is not looked for beyond the radius', () => {
+    const [out] = brokenIn('F leader1-3 2316 | F foot 1915>3 | S foot 0401');
+    expect(out).toMatchObject({ by: 'nobody', brokenAt: null, chain: [] });
+  });
+});
+
+describe('a leader who has to go to the nearest unit (8.4)', () => {
+  const attacked = (others: string) =>
+    unfolded(
+      stateAt(`F foot 0402>3 | S leader1-6 0302 | ${others}`, { step: 'combat' }),
+      reader.read.command({ do: 'attackLeader', unit: 'f0402', leader: 's0302l' }),
+      4,
+    );
+
+  it('goes to none that is lost, or of another corps', () => {
+    const { events } = attacked('S foot lost | S foot 1016 | S foot 0504 left');
+    expect(events).toContainEqual({ happened: 'leaderPlaced', leader: 's0302l', to: '1016' });
+  });
+
+  it('goes where his player says among those that are equally near, and nowhere else', () => {
+    const { state } = attacked('S foot 0306 | S foot 0702 | S foot 1015');
+    const to = (hex: string) => reader.read.command({ do: 'placeLeader', to: hex });
+    expect([...rules.moves(state)]).toEqual([to('0306'), to('0702')]);
+    const reasons = rules.check(state, to('1015'));
+    expect(reasons).toMatchObject([{ rule: '8.4', counters: ['s0302l'] }]);
+    expect(reasons[0]?.text).toMatch(/S leader.* goes to the nearest unit: 0306 or 0702/);
+    expect(played(state, to('0702')).leaders).toContainEqual(expect.objectContaining({ at: '0702' }));
+  });
+});
