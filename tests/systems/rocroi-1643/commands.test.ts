@@ -55,6 +55,17 @@ describe('a command', () => {
   });
 });
 
+describe('a shot that is too far (10.2)', () => {
+  it('is refused with its range', () => {
+    const order = reader.read.command({ do: 'aim', battery: 'f2110g', target: 's1010' });
+    const [reason] = rules.check(
+      stateAt('F gun 2110 | F foot 2401 | S foot 1010', { step: 'aiming', side: 'F' }),
+      order,
+    );
+    expect(reason?.text).toMatch(/is 11 hexes away/);
+  });
+});
+
 describe('a turn to the facing that a unit has (7.2)', () => {
   it('is refused by name', () => {
     const turned = reader.read.command({ do: 'move', unit: 'f1418', steps: [3] });

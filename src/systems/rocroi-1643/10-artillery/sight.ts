@@ -3,7 +3,6 @@ import { type HexIndex, OFF_MAP } from '../../../core/hex/hex';
 import { hexOfSegment, lineBetween, SINGLE } from '../../../core/hex/line';
 import type { Board } from '../state/board';
 import { rowAt } from '../state/field';
-import { apart } from '../state/near';
 
 /** What blocks a hex that a line crosses; null: nothing. Leaders never do. @rule 10.2 */
 function blocks(board: Board, hex: HexIndex): boolean {
@@ -14,7 +13,6 @@ function blocks(board: Board, hex: HexIndex): boolean {
 
 /** The first hex, or the two beside the first hexside, that stops a line of sight; none: it is open. @rule 10.2 */
 export function sightBlockedAt(board: Board, from: HexIndex, to: HexIndex): readonly HexIndex[] {
-  if (apart(board, from, to) <= 1) return [];
   const { grid } = board.field;
   const line = lineBetween(grid, from, to);
   for (let segment = 0; segment < line.segments; segment++) {
