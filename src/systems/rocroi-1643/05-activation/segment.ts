@@ -33,11 +33,10 @@ export function staysDisorganised(board: Board, { side, corps }: Unit): boolean 
 
 /** Whose disorder is removed as a segment of that corps begins. @rule 12.1 */
 function recovering(board: Board, corps: string): readonly CounterId[] {
-  return board.units
+  return board
+    .unitsOfCorps(corps)
     .filter(
       (unit) =>
-        unit.corps === corps &&
-        unit.at !== null &&
         unit.order === 'disorganised' &&
         !staysDisorganised(board, unit) &&
         !inEnemyZone(board, unit.hex, unit.side),
