@@ -41,8 +41,7 @@ export type Again = { readonly like: Unit; readonly end: End };
 export function againOf(board: Board, march: March): Again | null {
   const { unit, draft, begin } = march;
   const last = lastMove(board);
-  if (!last || last.unit.id === unit.id) return null;
-  if (draft.steps.length > 0 || draft.tracing || begin.spent > 0) return null;
+  if (!last || draft.steps.length > 0 || draft.tracing || begin.spent > 0) return null;
   const { facing } = last.began;
   const turned = (last.unit.facing - facing + 6) % 6;
   const by = rotated(last.shift, (unit.facing - facing + 6) % 6);

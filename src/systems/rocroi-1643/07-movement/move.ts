@@ -261,7 +261,7 @@ function walkOn(
   { unit, spent, freedom, fromZone, charge }: Walked,
   change: Partial<UnitState>,
 ): void {
-  const { charging = [], moving } = board.segment ?? {};
+  const { charging, moving } = board.knownSegment;
   const { at, facing } = board.knownUnit(unit);
   const began = moving?.unit === unit ? moving.began : { at: at ?? '', facing };
   const others = charging.filter((id) => id !== unit);

@@ -139,6 +139,12 @@ export class Board {
     return this.known.segment;
   }
 
+  /** The one that is going on. Throws between segments. */
+  get knownSegment(): Segment {
+    if (!this.known.segment) throw new Error('no segment is going on');
+    return this.known.segment;
+  }
+
   /** Changes as soon as a unit or a leader stands elsewhere; the same number means the same places. */
   get layout(): number {
     return this.laidOut;
@@ -305,8 +311,7 @@ export class Board {
 
   /** Changes some of the segment that is going on. */
   changeSegment(change: Partial<Segment>): void {
-    if (!this.known.segment) throw new Error('no segment is going on');
-    this.change({ segment: segmentWith(this.known.segment, change) });
+    this.change({ segment: segmentWith(this.knownSegment, change) });
   }
 
   private settle(write: Write): void {

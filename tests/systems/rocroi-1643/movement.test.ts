@@ -1,0 +1,72 @@
+/** Moves of units, besides what the examples of play show: cases 7.0 and 5.2. */
+import { describe, expect, it } from 'vitest';
+import { reader, rules } from '../../../src/systems/rocroi-1643';
+import { followingOf } from '../../../src/systems/rocroi-1643/07-movement/again';
+import { goingUnit } from '../../../src/systems/rocroi-1643/07-movement/movable';
+import { canMove, moveOf } from '../../../src/systems/rocroi-1643/07-movement/move';
+import { boardOf } from '../../../src/systems/rocroi-1643/state/board';
+import { played, stateAt } from '../../helpers/rocroi1643/positions';
+import { counter } from '../../helpers/toy/toySystem';
+
+const move = (unit: string, ...steps: readonly (string | number)[]) =>
+  reader.read.command({ do: 'move', unit, steps });
+
+describe('who moves (5.2, 7.1)', () => {
+  it('is nobody who is lost', () => {
+    const state = stateAt('F foot 1520>3 | F foot lost | S foot 0401');
+    const board = boardOf(state);
+    expect(board.units.filter((unit) => canMove(board, unit)).map(({ id }) => id)).toEqual(['f1520']);
+    const refused = rules.check(state, move('f-foot', '1420'));
+    expect(refused).toMatchObject([{ rule: '7.1', counters: ['f-foot'] }]);
+  });
+
+  it('goes on with a move while there are points left, and no longer', () => {
+    const begun = played(
+      stateAt('F foot 1520>3 | S foot 0401'),
+      move('f1520', '1420', '1320', '1220', '1121'),
+    );
+    expect(goingUnit(boardOf(begun))?.id).toBe('f1520');
+    expect(goingUnit(boardOf(played(begun, move('f1520', '1021'))))).toBeNull();
+  });
+
+  it('goes on with what makes a charge possible (11.2)', () => {
+    const state = played(stateAt('F horse 2010>3 | S horse 1710>0'), move('f2010', '1910'));
+    const board = boardOf(state);
+    expect(moveOf(board, board.knownUnit(counter('f2010'))).pose).toMatchObject({ spent: 1, charge: true });
+  });
+});
+
+describe('a step that is refused', () => {
+  it('into the hex of an enemy leader names him, and no leader of its own side (8.4)', () => {
+    const state = stateAt('F foot 1420>3 | S leader1-6 1320 | F leader1-6 1320 | S foot 0401');
+    expect(rules.check(state, move('f1420', '1320'))).toMatchObject([
+      { rule: '8.4', counters: ['f1420', 's1320l'] },
+    ]);
+  });
+
+  it('after going back out of an enemy zone names the unit (7.3)', () => {
+    const state = played(stateAt('F foot 1418>3 | S foot 1319>0'), move('f1418', '1518'));
+    const [reason] = rules.check(state, move('f1418', '1418'));
+    expect(reason).toMatchObject({ rule: '7.3', counters: ['f1418'] });
+    expect(reason?.text).toMatch(/F foot.* only turns now/);
+  });
+});
+
+describe('a leader goes along (7.4)', () => {
+  const following = (unit: string) => {
+    const before = stateAt(`F foot 1520>3 | F leader1-6 1721 | S foot 0401 | ${unit}`);
+    const board = boardOf(played(before, move('f1520', '1420')));
+    return followingOf(board, board.knownLeader(counter('f1721l')));
+  };
+
+  it('as far as the unit that moved last, to a unit of his corps', () => {
+    expect(following('F foot 1621')).toMatchObject({ unit: { id: 'f1621' }, to: '1621', cost: 1 });
+  });
+
+  it.each([
+    ['of another corps', 'F foot 1621 left'],
+    ['that is routed', 'F foot 1621!'],
+  ])('but to none %s', (_, unit) => {
+    expect(following(unit)).toBeNull();
+  });
+});
