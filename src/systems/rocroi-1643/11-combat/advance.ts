@@ -54,10 +54,7 @@ function able(board: Board, { to, among }: Vacated): readonly Unit[] {
     .map((id) => board.knownUnit(id))
     .filter(
       (unit) =>
-        unit.at !== null &&
-        unit.order !== 'routed' &&
-        hasInFront(board, unit, hex) &&
-        entryBar(board, unit, hex) === null,
+        unit.order !== 'routed' && hasInFront(board, unit, hex) && entryBar(board, unit, hex) === null,
     );
 }
 
@@ -155,5 +152,5 @@ export const advanced = event('advanced', (board, { unit, to, leaders }) =>
 export const advanceDeclined = event('advanceDeclined', () => {});
 
 export const advancesDeclined = event('advancesDeclined', (board, { side }) =>
-  board.changeSegment({ staying: [...(board.segment?.staying ?? []), side] }),
+  board.changeSegment({ staying: [...(board.knownSegment.staying ?? []), side] }),
 );

@@ -159,10 +159,9 @@ export const loss = task('loss', (run, { unit: id, steps }) => {
   else run.emit({ happened: 'stepLost', unit: id, steps });
 });
 
-export const runAgain = task('runAgain', (run, { unit: id }) => {
-  if (run.board.knownUnit(id).at !== null)
-    run.plan({ task: 'run', unit: id, entered: 0 }, { task: 'runAll' });
-});
+export const runAgain = task('runAgain', (run, { unit }) =>
+  run.plan({ task: 'run', unit, entered: 0 }, { task: 'runAll' }),
+);
 
 export const endSegment = command('endSegment', {
   form: endForm,
@@ -177,7 +176,7 @@ export const endSegment = command('endSegment', {
 });
 
 export const fought = event('fought', (board, { unit, target, supports }) => {
-  const { targets = [], supported = [] } = board.segment ?? {};
+  const { targets, supported } = board.knownSegment;
   const ofCorps = supports.filter((id) => isActive(board, board.knownUnit(id)));
   board.changeUnit(unit, { attacked: true });
   board.changeSegment({

@@ -47,6 +47,6 @@ export const chargeTest = task('chargeTest', (run, { unit: id }) => {
 
 /** What it did last no longer makes a charge possible. @rule 11.2 */
 export function endCharge(board: Board, unit: CounterId): void {
-  const { charging = [] } = board.segment ?? {};
-  if (charging.includes(unit)) board.changeSegment({ charging: charging.filter((id) => id !== unit) });
+  const charging = board.segment?.charging;
+  if (charging?.includes(unit)) board.changeSegment({ charging: charging.filter((id) => id !== unit) });
 }
