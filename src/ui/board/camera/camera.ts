@@ -19,6 +19,8 @@ import {
 
 export type Camera = {
   current(): CameraState;
+  /** Lies as it opens, where it has not been drawn yet: until then nothing is in view. */
+  layOut(): void;
   /** A point of the window as a point of the sheet. */
   onSheet(clientX: number, clientY: number): BoardPoint;
   panBy(dx: number, dy: number): void;
@@ -62,9 +64,10 @@ type Use = {
   readonly seen: RefObject<Size>;
   /** As it lies while nobody has moved it. */
   fitted(): CameraState;
+  layOut(): void;
 };
 
-export function useCameraOf({ windowRef, drawing, geometry, untouched, seen, fitted }: Use): Camera {
+export function useCameraOf({ windowRef, drawing, geometry, untouched, seen, fitted, layOut }: Use): Camera {
   return useMemo(() => {
     const { current, size } = drawing;
     function move(next: CameraState, glide: boolean) {
@@ -85,6 +88,7 @@ export function useCameraOf({ windowRef, drawing, geometry, untouched, seen, fit
       cameraClear(box, points, size(), geometry, coveredBoxes(windowRef.current));
     return {
       current,
+      layOut,
       onSheet(clientX, clientY) {
         const { x, y } = inWindow(clientX, clientY);
         const camera = current();
@@ -128,7 +132,7 @@ export function useCameraOf({ windowRef, drawing, geometry, untouched, seen, fit
         if (next !== current()) drawing.move(next, true);
       },
     };
-  }, [drawing, fitted, geometry, windowRef, untouched, seen]);
+  }, [drawing, fitted, layOut, geometry, windowRef, untouched, seen]);
 }
 
 /** Whether nobody could tell them apart. */

@@ -29,7 +29,10 @@ export function useShownPlaces(
     broughtFor.current = inView.n;
     const points = inView.places.map((place) => geometry.centreOf(place)).filter((point) => point !== null);
     // A panel that gives way to what is shown does so first.
-    return atNextFrame(() => camera.revealAll(points, inView.legibly === true));
+    return atNextFrame(() => {
+      camera.layOut();
+      camera.revealAll(points, inView.legibly === true);
+    });
   }, [inView, camera, geometry]);
 
   const key = String(selected);

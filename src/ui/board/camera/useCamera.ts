@@ -60,6 +60,13 @@ export function useCamera(
     return cameraFor(boxIn.current(window), window, geometry);
   }, [size, geometry]);
 
+  const layOut = useCallback(() => {
+    if (drawing.isDrawn() || windowRef.current === null) return;
+    seen.current = size();
+    openedAt.current = performance.now();
+    apply(fitted(), false);
+  }, [drawing, apply, size, fitted, windowRef]);
+
   useLayoutEffect(() => {
     const window = windowRef.current;
     if (window === null) return;
@@ -83,12 +90,8 @@ export function useCamera(
       if (to !== now) apply(to, true);
     };
     const observer = new ResizeObserver(() => {
+      if (!drawing.isDrawn()) return layOut();
       const [old, now] = [seen.current, size()];
-      if (!drawing.isDrawn()) {
-        seen.current = now;
-        openedAt.current = performance.now();
-        return apply(fitted(), false);
-      }
       if (now.width === old.width && now.height === old.height) return;
       seen.current = now;
       const isOpening = performance.now() - openedAt.current < OPENS_FOR;
@@ -108,7 +111,7 @@ export function useCamera(
       observer.disconnect();
       stop();
     };
-  }, [drawing, apply, stop, size, tell, fitted, geometry, windowRef]);
+  }, [drawing, apply, stop, size, tell, fitted, layOut, geometry, windowRef]);
 
   // A map that a player has placed stays so for as long as it is about the same ground, also when he takes back into
   // its set-up; one that he has left alone shows what there is to do. A new day begins with its own ground.
@@ -130,5 +133,5 @@ export function useCamera(
     apply(fitted(), true);
   }, [whole, apply, fitted]);
 
-  return useCameraOf({ windowRef, drawing, geometry, untouched, seen, fitted });
+  return useCameraOf({ windowRef, drawing, geometry, untouched, seen, fitted, layOut });
 }

@@ -50,6 +50,7 @@ export function useInSight({ boardRef, camera, geometry, view, acting, phase }: 
     return atNextFrame(() => {
       // Not before: a change of the view within this frame has it shown in the next one.
       seen();
+      camera.layOut();
       if (isNewAim) show(targets, selected);
       else show(actorsOf(view, acting), [], acting.length > 0 ? MOST_ACTING : 0);
     });

@@ -77,6 +77,40 @@ describe('what the map shows by itself', () => {
   });
 });
 
+describe('what is asked for before the page is laid out', () => {
+  it('comes into view on the map as it opens', () => {
+    vi.useFakeTimers();
+    const tell: (() => void)[] = [];
+    vi.stubGlobal(
+      'ResizeObserver',
+      class {
+        constructor(told: () => void) {
+          tell.push(told);
+        }
+        observe() {}
+        disconnect() {}
+      },
+    );
+    const open = (inView?: { readonly places: readonly string[]; readonly n: number }) => {
+      const { container, unmount } = render(
+        <Board
+          {...{ table: TABLE, view: VIEW, extraMarks: [], surface: thirtyYearsWarSurface, inView }}
+          {...{ onPress: () => {}, onHover: () => {} }}
+        />,
+      );
+      act(() => void vi.advanceTimersToNextFrame());
+      act(() => tell.splice(0).forEach((told) => void told()));
+      const lies = container.querySelector<HTMLElement>('.board-stage')?.style.transform;
+      unmount();
+      return lies;
+    };
+    const opened = open();
+    expect(opened).not.toBe('');
+    expect(open({ places: ['1210'], n: 1 })).toBe(opened);
+    vi.useRealTimers();
+  });
+});
+
 describe('a step of a lesson', () => {
   it('begins with the whole ground, wherever the learner had placed the map; the button for it shows that again', () => {
     const { lies, goOn, zoom } = shown([null, '', 'step 0']);

@@ -41,7 +41,7 @@ function frames() {
 it('what a counter can reach comes into view once, though the board changes before the next frame', () => {
   const frame = frames();
   const show = vi.fn();
-  const camera = { current: () => ({ x: 0, y: 0, scale: 1 }), show } as never;
+  const camera = { current: () => ({ x: 0, y: 0, scale: 1 }), layOut: () => {}, show } as never;
   const boardRef = { current: document.createElement('div') };
   const seen = (at: string) => ({
     boardRef,
@@ -63,7 +63,7 @@ it('what a counter can reach comes into view once, though the board changes befo
 it('those who can act in a new phase come into view, though the board changes before the next frame', () => {
   const frame = frames();
   const show = vi.fn();
-  const camera = { current: () => ({ x: 0, y: 0, scale: 1 }), show } as never;
+  const camera = { current: () => ({ x: 0, y: 0, scale: 1 }), layOut: () => {}, show } as never;
   const boardRef = { current: document.createElement('div') };
   const ready = { id: 'a', side: 's', at: '2828', tray: '', name: '', label: '', face: {}, tags: [] };
   const seen = (phase: string) => ({
@@ -82,7 +82,7 @@ it('those who can act in a new phase come into view, though the board changes be
 it('those whom a phase is about come into view where most of them are outside, whoever else can act', () => {
   const frame = frames();
   const show = vi.fn();
-  const camera = { current: () => ({ x: 0, y: 0, scale: 1 }), show } as never;
+  const camera = { current: () => ({ x: 0, y: 0, scale: 1 }), layOut: () => {}, show } as never;
   const boardRef = { current: document.createElement('div') };
   vi.spyOn(boardRef.current, 'clientWidth', 'get').mockReturnValue(900);
   vi.spyOn(boardRef.current, 'clientHeight', 'get').mockReturnValue(700);
