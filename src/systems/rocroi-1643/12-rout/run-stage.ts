@@ -44,7 +44,7 @@ export const runStage: Stage = {
       choices: [
         ...hexes.map((hex, i) =>
           onPlace(board.number(hex), `${isLast ? 'To' : 'First to'} ${board.number(hex)}`, {
-            key: `${i + 1}`,
+            key: keyOf(i),
             cost: waits(board, unit, hex),
           }),
         ),
@@ -158,20 +158,29 @@ function endWords(board: Board, unit: Unit, way: RunWay): string {
   return way.leaves || left === '' ? left : `then ${left}`;
 }
 
-/** The ways that it can take, each with how far its end is from leaving the map. */
+/**
+ * The ways that it can take, their first hexes with the numbers of their keys, and how far each end is from leaving the
+ * map where they differ in that.
+ */
 function runMarks(board: Board, unit: Unit): readonly Mark[] {
+  const ways = waysOf(board).map((way) => ({ way, left: leftWords(board, unit, way) }));
+  const differ = new Set(ways.map(({ left }) => left)).size > 1;
+  const firsts = openTo(board).map((hex) => atHex(board.number(hex)));
   return [
     { means: 'selected', label: '', shape: atHex(unit.at ?? '') },
-    ...nextRunHexes(board, unit).map(
-      (hex): Mark => ({ means: 'reach', label: '', shape: atHex(board.number(hex)) }),
-    ),
-    ...waysOf(board).map((way): Mark => {
-      const through = [unit.at ?? '', ...way.hexes];
-      return {
+    ...firsts.map((shape): Mark => ({ means: 'reach', label: '', shape })),
+    ...firsts.map((shape, i): Mark => ({ means: { own: 'number' }, label: keyOf(i), shape })),
+    ...ways.map(
+      ({ way, left }): Mark => ({
         means: 'path',
-        label: leftWords(board, unit, way),
-        shape: { kind: 'line', through },
-      };
-    }),
+        label: differ ? left : '',
+        shape: { kind: 'line', through: [unit.at ?? '', ...way.hexes] },
+      }),
+    ),
   ];
+}
+
+/** The same in the list and on the map. */
+function keyOf(i: number): string {
+  return `${i + 1}`;
 }

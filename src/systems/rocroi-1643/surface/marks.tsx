@@ -96,6 +96,7 @@ export const MARKS: OwnMarks = {
     ),
   },
   turn: { words: 'turn on the way', lettered: true },
+  number: { words: 'number in the list', lettered: true },
   chain: { words: 'chain of command', isLine: true },
   'battle-line': { words: 'line of battle', isLine: true },
   free: {

@@ -149,6 +149,7 @@ const MARKS: readonly Mark[] = [
   line({ own: 'battle-line' }, '', '0403', '0404'),
   places({ own: 'in-line' }, ['0804']),
   { ...places({ own: 'turn' }, ['1003']), label: 'turn 2 MP, test' },
+  { ...places({ own: 'number' }, ['1304']), label: '1' },
   line('path', '7 MP', '0804', '0904', '1003', '1103'),
   line('attack', '', '0504', '0404'),
 ];

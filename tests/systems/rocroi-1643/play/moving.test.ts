@@ -45,8 +45,23 @@ describe('a rout move with equal ways (12.3)', () => {
       means === 'path' && shape.kind === 'line' ? `${shape.through.join('-')} ${label}` : [],
     );
 
-  it('is drawn as far as it goes, each way with what is left to the edge', () => {
-    expect(paths(runs)).toEqual(['1410-1510-1609-1709 8 to the edge', '1410-1511-1610-1710 8 to the edge']);
+  it('is drawn as far as it goes; what is left to the edge stands there where ways differ in it', () => {
+    expect(paths(runs)).toEqual(['1410-1510-1609-1709 ', '1410-1511-1610-1710 ']);
+    const held = played(
+      stateAt('F foot 1410! | S foot 1310>0 | F foot 1709>3 | F foot 1710>3', { step: 'rally' }),
+      [{ do: 'rally', unit: counter('f1410'), facing: 3 }],
+    );
+    expect(paths(held).map((path) => path.replace(/^\S+ /, ''))).toEqual(['7 to the edge', '8 to the edge']);
+  });
+  it('has the same numbers on the map as its keys in the list', () => {
+    const keys = prompt(runs, null).choices.flatMap(({ target, key }) =>
+      target.on === 'place' ? `${key} ${target.at}` : [],
+    );
+    const numbers = board(runs, null).marks.flatMap(({ means, label, shape }) =>
+      typeof means === 'object' && shape.kind === 'places' ? `${label} ${shape.places.join()}` : [],
+    );
+    expect(keys).toEqual(['1 1510', '2 1511']);
+    expect(numbers).toEqual(keys);
   });
   it('is run to its end by one press', () => {
     const [main] = prompt(runs, null).choices.filter(({ weight }) => weight === 'main');
