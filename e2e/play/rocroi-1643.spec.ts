@@ -112,6 +112,24 @@ test.describe('by finger', () => {
     await expect(table.panel.locator('.just-now li')).toBeInViewport({ ratio: 1 });
   });
 
+  test('a hex to go back to has its number on the map and in the list', async ({ page }) => {
+    const beaten = positionOf(
+      'F foot 1820>3 | S foot 1720>0 | S foot 1619>0 | S foot 1620>0 | S foot 1719>0',
+      {
+        step: 'combat',
+      },
+    );
+    const attack = { do: 'attack', unit: 'f1820', target: 's1720', charge: false };
+    await openFile(page, { ...beaten, entries: [{ command: attack, dice: [5] }] });
+    const table = new Table(page);
+    await table.isAt('Spanish retreat');
+    const first = table.button(/^Back to 1619/);
+    await expect(first).toBeInViewport({ ratio: 0.9 });
+    await expect(first.locator('kbd')).toBeVisible();
+    await expect(first.locator('kbd')).toHaveText('1');
+    await expect(table.button(/^Remove/).locator('kbd')).toBeHidden();
+  });
+
   test('a line moves, its leader goes along, and an attack is thrown for', AT_LENGTH, async ({ page }) => {
     await openFile(page, positionOf(LINE));
     const table = new Table(page);

@@ -121,7 +121,7 @@ function MainPlace({ steps, isObjected, isMissing }: PlaceProps) {
             ? 'Enter turns it so.'
             : isBegun
               ? 'Nothing to confirm yet.'
-              : 'First choose on the map.'}
+              : 'Choose on the map or above.'}
     </p>
   );
 }

@@ -1,5 +1,6 @@
+import type { BoardView } from '../../core/contract/board';
 import type { Choice } from '../../core/contract/table';
-import { useGame } from '../../store/useGame';
+import { useGame, usePlay } from '../../store/useGame';
 import { keyName } from '../keys/keys';
 import { SwitchIcon } from '../parts/icons';
 import { noBreak } from '../parts/noBreak';
@@ -13,6 +14,7 @@ export function ChoiceButton({ choice, kind }: Props) {
   const hover = useGame((state) => state.hover);
   const point = () => hover(choice.target);
   const leave = () => hover(null);
+  const isNumbered = usePlay(({ board }) => isOnMap(choice, board));
   const { cost, isOn } = choice;
   return (
     <button
@@ -35,13 +37,25 @@ export function ChoiceButton({ choice, kind }: Props) {
       {isOn === undefined ? null : <SwitchIcon isOn={isOn} />}
       <span>{noBreak(choice.label)}</span>
       {cost === undefined ? null : <small>{noBreak(cost)}</small>}
-      {choice.key === undefined ? null : <Key name={keyName(choice.key)} />}
+      {choice.key === undefined ? null : <Key name={keyName(choice.key)} isNumber={isNumbered} />}
     </button>
   );
 }
 
 /** `aria-keyshortcuts` says it; in the name of the button it would be read as one more letter. */
-function Key({ name }: { readonly name: string }) {
-  // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a kbd takes no focus
-  return <kbd aria-hidden="true">{name}</kbd>;
+function Key({ name, isNumber }: { readonly name: string; readonly isNumber: boolean }) {
+  return (
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a kbd takes no focus
+    <kbd className={isNumber ? 'number' : undefined} aria-hidden="true">
+      {name}
+    </kbd>
+  );
+}
+
+/** Whether its key is written on the map: there it is a number to find it by, also where there are no keys. */
+function isOnMap({ key, target }: Choice, { marks }: BoardView): boolean {
+  if (target.on !== 'place' || key === undefined) return false;
+  return marks.some(
+    ({ label, shape }) => label === key && shape.kind === 'places' && shape.places.includes(target.at),
+  );
 }

@@ -159,13 +159,14 @@ function AtHand({ taught, coach }: AtHandProps) {
   const prompt = usePlay((play) => play.prompt);
   const isAwaited = usePlay((play) => play.wanted !== null);
   const listed = isAwaited ? null : <Listed />;
-  // What the coach says of an act, and what would carry it out, must not be pushed down by what the act has chosen.
-  const isCoached = useIsCoached();
+  // What the coach says of an act, what would carry it out, and what answers a result must not be pushed down by what
+  // has been chosen.
+  const isBelow = useIsCoached() || prompt.isAnswer === true;
   const subject = prompt.subject ? <SubjectCard subject={prompt.subject} /> : null;
   return (
     <>
       <NotYet />
-      {isCoached ? null : subject}
+      {isBelow ? null : subject}
       <Tray />
       {taught ? null : <KeptPlace />}
       <Result
@@ -174,7 +175,7 @@ function AtHand({ taught, coach }: AtHandProps) {
         answers={prompt.isAnswer === true ? listed : null}
       />
       <ActLists />
-      {isCoached ? subject : null}
+      {isBelow ? subject : null}
       {taught?.buttons === null ? null : <ObligationList obligations={prompt.obligations} />}
       {prompt.isAnswer ? null : listed}
       {taught ? null : <ToComePlace />}

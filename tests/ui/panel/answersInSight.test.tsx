@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
-import { act } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { act, cleanup, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { AnswersInSight } from '../../../src/ui/panel/AnswersInSight';
+import { SidePanel } from '../../../src/ui/panel/SidePanel';
 import { attackReceipt, counter } from '../../helpers/toy/toySystem';
 import { atTheTable } from '../table';
 
@@ -31,4 +32,26 @@ it('what answers a result comes into view, and nothing else that can be chosen',
   const board = { ...play().board, marks: [way] };
   act(() => store.setState({ play: { ...play(), board, prompt: { ...prompt, isAnswer: true } } }));
   expect(state().inView?.places).toEqual(expect.arrayContaining(['0303', '0505']));
+});
+
+describe('what answers a result in the list', () => {
+  const to = { target: { on: 'place', at: '0303' }, label: 'Back to 0303', key: '1' } as const;
+  const subject = { title: 'n1 in full', note: '', rows: [] };
+  const mark = { means: 'reach', label: '1', shape: { kind: 'places', places: ['0303'] } } as const;
+  function listed({ isNumbered = false } = {}) {
+    const { store, play } = atTheTable(<SidePanel />);
+    const prompt = { ...play().prompt, choices: [to], isAnswer: true, subject } as const;
+    const board = { ...play().board, marks: isNumbered ? [mark] : [] };
+    act(() => store.setState({ play: { ...play(), board, prompt } }));
+    return screen.getByRole('button', { name: 'Back to 0303' });
+  }
+  it('stands above what is told of who has to go', () => {
+    const after = listed().compareDocumentPosition(screen.getByText('n1 in full'));
+    expect(after & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  });
+  it('has the number that stands on the map, which is no key alone', () => {
+    expect(listed({ isNumbered: true }).querySelector('kbd.number')?.textContent).toBe('1');
+    cleanup();
+    expect(listed().querySelector('kbd')?.className).toBe('');
+  });
 });

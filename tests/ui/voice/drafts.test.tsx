@@ -150,7 +150,8 @@ describe('where the step lies that carries the game on', () => {
       return lowest();
     };
     expect(shown({})).toBe(all.label);
-    expect(shown({ sweeping: true })).toBe('First choose on the map.');
+    expect(shown({ sweeping: true })).toBe('Choose on the map or above.');
+    expect(shown({ weight: 'back' })).toBe('Choose on the map or above.');
   });
 
   it('is held free while the battle cannot be fought as it stands', () => {
