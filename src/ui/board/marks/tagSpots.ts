@@ -48,6 +48,25 @@ export function* spotsOfPlace(
   }
   if (!hasRoom) yield* spotsAround(centre);
 }
+/** A short one well inside a hex where nobody stands, beside its middle, which may have a figure of its own. */
+function spotsInside(
+  place: Place,
+  label: string,
+  { centreOf, cornersOf }: Pick<BoardGeometry, 'centreOf' | 'cornersOf'>,
+  figures: readonly FiguresBox[],
+): readonly BoardPoint[] {
+  const centre = centreOf(place);
+  const corners = label.length < SHORT ? (cornersOf(place) ?? []) : [];
+  if (centre === null || !isClear(centre, COUNTER, figures)) return [];
+  return corners
+    .map((corner) => middle(centre, corner, INSIDE))
+    .toSorted((a, b) => Math.abs(b.x - centre.x) - Math.abs(a.x - centre.x) || b.x - a.x || b.y - a.y);
+}
+/** Of the way from the middle of a hex to its corner. */
+const INSIDE = 0.56;
+/** Where a counter in a hex has its figures. */
+const COUNTER = { width: 34, height: 34 } as const;
+
 /** Letters from which on a label is wider than the corner of a hex. */
 const SHORT = 5;
 
@@ -198,7 +217,7 @@ export function labelSpots(
     for (const mark of marks) {
       if (mark.label === '' || mark.shape.kind !== kind) continue;
       const size = sizeOf(mark);
-      const spots = candidatesOf(mark, geometry).flatMap(({ spots: candidates, of }) => {
+      const spots = candidatesOf(mark, geometry, figures).flatMap(({ spots: candidates, of }) => {
         const spot = clearSpot(candidates, size, taken);
         // Its hex is lit and numbered anyway: a name over other counters would be taken for theirs.
         if (spot === null || (mark.means === 'named' && !isClear(spot, size, taken))) return [];
@@ -217,12 +236,19 @@ const LABELS_WEIGH = 8;
 type Candidates = { readonly spots: Iterable<BoardPoint>; readonly of: BoardPoint | null };
 
 /** Those for each label that the mark has: one a place, one at either end of a numbered way, otherwise one. */
-function candidatesOf({ means, label, shape }: Mark, geometry: BoardGeometry): readonly Candidates[] {
+function candidatesOf(
+  { means, label, shape }: Mark,
+  geometry: BoardGeometry,
+  figures: readonly FiguresBox[],
+): readonly Candidates[] {
   const centreOf = (place: Place | undefined) => (place === undefined ? null : geometry.centreOf(place));
   switch (shape.kind) {
     case 'places':
       return shape.places.map((place) => ({
-        spots: means === 'named' ? spotsOfName(place, label, geometry) : spotsOfPlace(place, label, geometry),
+        spots:
+          means === 'named'
+            ? spotsOfName(place, label, geometry)
+            : [...spotsInside(place, label, geometry, figures), ...spotsOfPlace(place, label, geometry)],
         of: centreOf(place),
       }));
     case 'hexside':

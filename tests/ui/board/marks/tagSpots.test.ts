@@ -151,6 +151,25 @@ describe.each([0, 90, 180, 270] as const)('whose a chance is, turned by %i', (tu
   });
 });
 
+describe('a number of a choice', () => {
+  const geometry = hexGeometry({ columns: 8, rows: 8 });
+  const mark: Mark = { means: { own: 'free' }, label: '2', shape: { kind: 'places', places: ['0404'] } };
+  const away = (standing: readonly string[]) => {
+    const counters = standing.map((hex) => counterIn('infantry', hex));
+    const figures = figuresOn(counters, geometry, thirtyYearsWarSurface.counterFace);
+    const [spot] = labelSpots([mark], geometry, figures).get(mark) ?? [];
+    const centre = geometry.centreOf('0404');
+    return spot && centre ? Math.hypot(spot.x - centre.x, spot.y - centre.y) : Number.NaN;
+  };
+  it('stands inside a hex where nobody stands, clear of its middle and of the others', () => {
+    expect(away(HEXES.slice(1))).toBeGreaterThan(16);
+    expect(away(HEXES.slice(1))).toBeLessThan(26);
+  });
+  it('and in its corner beside a counter', () => {
+    expect(away(['0404'])).toBeGreaterThan(30);
+  });
+});
+
 describe('the name of a counter', () => {
   const geometry = hexGeometry({ columns: 12, rows: 8 });
   const mark: Mark = {
