@@ -27,6 +27,7 @@ describe('a command', () => {
       { do: 'aim', battery: 'f1520g', target: 'nobody' },
     ],
     ['who moves', stateAt(FACING), { do: 'move', unit: 'nobody', steps: ['1517'] }],
+    ['a leader who moves', stateAt(FACING), { do: 'moveLeader', leader: 'nobody', to: '1520' }],
     [
       'who rallies',
       stateAt('F foot 1418>3! | S foot 0401', { step: 'rally' }),

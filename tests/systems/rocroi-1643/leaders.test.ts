@@ -79,3 +79,89 @@ describe('a leader who has to go to the nearest unit (8.4)', () => {
     expect(played(state, to('0702')).leaders).toContainEqual(expect.objectContaining({ at: '0702' }));
   });
 });
+
+describe('a line of battle (8.3)', () => {
+  const inLine = (position: string, options: object = {}) => {
+    const board = boardOf(stateAt(`F leader1-3 2310 | ${position}`, { options }));
+    const leader = board.knownLeader(counter('f2310l'));
+    return commandNow(board, leader, 'french-centre').map(({ unit, by }) => `${unit} ${by}`);
+  };
+
+  it('is of units that are not routed', () => {
+    expect(inLine('F foot 2011>3 | F foot 1912>3')).toEqual(['f2011 chain', 'f1912 line']);
+    expect(inLine('F foot 2011>3! | F foot 1912>3')).toEqual(['f2011 chain', 'f1912 nobody']);
+    expect(inLine('F foot 2011>3 | F foot 1912>3!')).toEqual(['f2011 chain', 'f1912 nobody']);
+  });
+
+  it('goes by option from flank to flank', () => {
+    expect(inLine('F foot 2011>3 | F foot 2012>3', { lineOfBattle: 'flanks' })).toEqual([
+      'f2011 chain',
+      'f2012 line',
+    ]);
+  });
+});
+
+describe('a leader who is ordered to move (7.4)', () => {
+  const refused = (leader: string, to: string) =>
+    rules.check(
+      stateAt(`${leader} | F foot 1521>3 | S foot 0401`),
+      reader.read.command({ do: 'moveLeader', leader: 'f1520l', to }),
+    );
+
+  it('stays where he has moved already (5.2)', () => {
+    expect(refused('F leader1-6 1520 moved', '1420')).toMatchObject([{ rule: '5.2', counters: ['f1520l'] }]);
+  });
+
+  it('is told the points that he has', () => {
+    const [reason] = refused('F leader1-6 1520', '0101');
+    expect(reason?.text).toMatch(/does not come to 0101 with 12 points/);
+  });
+});
+
+describe('a leader whose corps has no unit that he can go to (8.4)', () => {
+  it.each([
+    ['none on the map', 'S foot 0504 left | S foot 1016 right', '0504'],
+    ['none that is not routed', 'S foot 0303! | S foot 0504 left', '0504'],
+  ])('as it has %s goes to the nearest of his side', (_, others, to) => {
+    const state = stateAt(`F foot 0402>3 | S leader1-6 0302 | ${others}`, { step: 'combat' });
+    const order = reader.read.command({ do: 'attackLeader', unit: 'f0402', leader: 's0302l' });
+    expect(unfolded(state, order, 4).events).toContainEqual({
+      happened: 'leaderPlaced',
+      leader: 's0302l',
+      to,
+    });
+  });
+});
+
+describe('who loses the unit that he is with', () => {
+  const struck = (leader: string, others: string) =>
+    played(
+      stateAt(`S foot 1319>0 | S leader4-6 1319 | F foot 1418>3 | ${leader} 1418 | ${others}`, {
+        ...{ step: 'combat', side: 'S' },
+      }),
+      reader.read.command({ do: 'attack', unit: 's1319', target: 'f1418' }),
+      ...[6, 3],
+    );
+  const to = (hex: string) => reader.read.command({ do: 'placeLeader', to: hex });
+
+  it('as a commander in chief joins any unit in reach that is not routed (9.4)', () => {
+    const state = struck('F chief3-6', 'F foot 1518>3! | F foot 1620 left | F foot 1822 | F foot 2401');
+    expect([...rules.moves(state)]).toEqual([to('1620'), to('1822')]);
+  });
+
+  it('joins the nearest where he reaches none (9.4)', () => {
+    const state = struck('F chief3-1', 'F foot 1718>3 left | F foot 2401');
+    expect(state.leaders.find(({ id }) => id === 'f1418c')?.at).toBe('1718');
+  });
+
+  it('has an aide, who stands where leaders may, and is placed before all else (8.4, 7.4)', () => {
+    const state = struck('F leader2-6', 'F foot 2001>3');
+    expect(rules.check(state, to('2010'))).toEqual([]);
+    const [barred] = rules.check(state, to('1419'));
+    expect(barred).toMatchObject({ rule: '7.4' });
+    expect(barred?.text).toContain('1419');
+    const [first] = rules.check(state, reader.read.command({ do: 'endSegment' }));
+    expect(first).toMatchObject({ rule: '8.4', counters: ['f1418l'] });
+    expect(first?.text).toMatch(/F leader.* goes/);
+  });
+});

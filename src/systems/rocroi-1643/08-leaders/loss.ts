@@ -31,7 +31,7 @@ export function eliminate(run: Run, unit: Unit, how: Gone): void {
   if (unit.at === null) return;
   run.emit({ happened: 'eliminated', unit: unit.id, at: unit.at, how });
   if (how === 'leftMap' || run.board.unitIn(unit.hex)) return;
-  const with_ = run.board.leadersIn(unit.hex).filter(({ side }) => side === unit.side);
+  const with_ = run.board.leadersIn(unit.hex);
   run.plan(...with_.map(({ id }) => ({ task: 'leaderLost', leader: id, surely: false }) as const));
 }
 

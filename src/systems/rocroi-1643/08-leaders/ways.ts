@@ -44,7 +44,8 @@ export function nearestUnits(board: Board, leader: Leader): readonly Unit[] {
   const own = board.units.filter(
     ({ side, hex, order }) => side === leader.side && hex !== OFF_MAP && order !== 'routed',
   );
-  const corps = own.filter((unit) => leader.corps === null || unit.corps === leader.corps);
+  // A commander in chief has no corps, and goes to any.
+  const corps = own.filter((unit) => unit.corps === leader.corps);
   const among = corps.length > 0 ? corps : own;
   const nearest = Math.min(...among.map((unit) => apart(board, unit.hex, leader.hex)));
   return among.filter((unit) => apart(board, unit.hex, leader.hex) === nearest);

@@ -88,10 +88,7 @@ export const advanceInto = decision('advanceInto', {
 
 /** The leaders who can go along with a unit. */
 function companions(board: Board, unit: Unit): readonly CounterId[] {
-  return board
-    .leadersIn(unit.hex)
-    .filter(({ side }) => side === unit.side)
-    .map(({ id }) => id);
+  return board.leadersIn(unit.hex).map(({ id }) => id);
 }
 
 export const advance = command('advance', {

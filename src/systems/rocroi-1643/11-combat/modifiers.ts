@@ -64,9 +64,7 @@ const of = (kind: ModifierKind, by: number, counters: readonly { readonly id: Co
 
 /** The leader in the hex of a unit who helps it: of its corps, or the commander in chief. @rule 11.4 */
 export function leaderWith(board: Board, unit: Unit): Leader | null {
-  const able = board
-    .leadersIn(unit.hex)
-    .filter(({ side, corps }) => side === unit.side && (corps === null || corps === unit.corps));
+  const able = board.leadersIn(unit.hex).filter(({ corps }) => corps === null || corps === unit.corps);
   return able.toSorted((a, b) => b.value - a.value)[0] ?? null;
 }
 

@@ -157,11 +157,8 @@ export const goBack = task('goBack', (run, { first, left, from, chain }) => {
 
 function goTo(run: Run, id: CounterId, to: string, from: string, pushed: boolean): void {
   const unit = run.board.knownUnit(id);
-  const leaders = run.board.leadersIn(unit.hex).filter(({ side }) => side === unit.side);
-  run.emit({
-    ...{ happened: 'retreated', unit: id, to, from, pushed },
-    leaders: leaders.map((leader) => leader.id),
-  });
+  const leaders = run.board.leadersIn(unit.hex).map((leader) => leader.id);
+  run.emit({ happened: 'retreated', unit: id, to, leaders, from, pushed });
   takeBattery(run, unit, run.board.hex(to));
 }
 

@@ -23,7 +23,7 @@ export const ROUT_TEST = 5;
 
 /** What is added to the rout test of a unit. @rule 12.2 */
 export function routHelp(board: Board, unit: Unit): number {
-  return board.leadersIn(unit.hex).some(({ side }) => side === unit.side) ? 1 : 0;
+  return board.leadersIn(unit.hex).length > 0 ? 1 : 0;
 }
 
 export const disorder = task('disorder', (run, { unit: id }) => {
@@ -34,7 +34,7 @@ export const disorder = task('disorder', (run, { unit: id }) => {
     run.emit({ happened: 'disorganised', unit: id });
     return;
   }
-  const leaders = board.leadersIn(unit.hex).filter(({ side }) => side === unit.side);
+  const leaders = board.leadersIn(unit.hex);
   const test = {
     test: 'rout',
     most: ROUT_TEST,

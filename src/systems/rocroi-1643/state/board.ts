@@ -196,6 +196,7 @@ export class Board {
     return this.places.unitsIn(hex);
   }
 
+  /** Where a unit stands too, all of them are of its side (7.4, 8.4). */
   leadersIn(hex: HexIndex): readonly Leader[] {
     return this.leaderPlaces.leadersIn(hex);
   }
