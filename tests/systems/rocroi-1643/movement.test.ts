@@ -52,6 +52,44 @@ describe('a step that is refused', () => {
   });
 });
 
+describe('a move that is refused', () => {
+  const texts = (position: string, unit: string, ...steps: readonly (string | number)[]) =>
+    rules.check(stateAt(`${position} | S foot 0401`, { map: { wood: ['1420'] } }), move(unit, ...steps));
+
+  it.each([
+    ['without an act', 'F foot 1520>3', [], '7.1', /at least one step/],
+    ['to a hex further on', 'F foot 1520>3', ['1320'], '7.1', /1320 is not the next hex/],
+    ['for want of points', 'F foot 1520>3 p1', ['1420'], '7.1', /costs 2 points; F foot.* has 1 left/],
+    ['for want of points to turn', 'F foot 1520>3 p2', [0], '7.2', /turn costs 3 points; .* has 2 left/],
+    [
+      'for want of points out of command (8.2)',
+      'F leader1-1 0101 | F foot 1520>3 p6',
+      ['1419', '1319', '1218', '1118'],
+      '8.2',
+      /costs 1 point; .* has 3 of 6 points, and 0 left/,
+    ],
+  ])('%s says why', (_, position, steps, rule, text) => {
+    const reasons = texts(position, 'f1520', ...steps);
+    expect(reasons.map((reason) => reason.rule)).toEqual([rule]);
+    expect(reasons[0]?.text).toMatch(text);
+  });
+});
+
+describe('turns that follow each other (7.2)', () => {
+  const canonical = (...steps: readonly (string | number)[]) =>
+    rules.canonical(stateAt('F foot 1520>3 | S foot 0401'), move('f1520', ...steps));
+
+  it('are written as one', () => {
+    expect(canonical(2, 1, '1520')).toEqual(move('f1520', 1, '1520'));
+    expect(canonical('1420', 2, 4, '1321', 3)).toEqual(move('f1520', '1420', 4, '1321', 3));
+  });
+
+  it('are none where they lead back to the facing before them', () => {
+    expect(canonical('1420', 2, 3, '1320')).toEqual(move('f1520', '1420', '1320'));
+    expect(canonical('1420', 2, '1419', 2, '1418')).toEqual(move('f1520', '1420', 2, '1419', '1418'));
+  });
+});
+
 describe('a leader goes along (7.4)', () => {
   const following = (unit: string) => {
     const before = stateAt(`F foot 1520>3 | F leader1-6 1721 | S foot 0401 | ${unit}`);
