@@ -34,6 +34,38 @@ describe('levels of victory (13.0)', () => {
   });
 });
 
+describe('points (13.0)', () => {
+  it('are for each loss of the enemy, a quarter for disorder', () => {
+    const tercios = 'S tercio 1319 reduced | S tercio 1320!';
+    const others = 'S foot 1016! | S horse 1017* | S foot lost* | S horse lost! | S aide0-4 0501';
+    const board = boardOf(stateAt(`F foot 2001 | F horse 1901! | ${tercios} | ${others}`));
+    expect(scoresOf(board, 1)).toEqual([
+      { counter: 's0501l', kind: 'leader', quarters: 4 * 6 },
+      { counter: 's1319', kind: 'lost', quarters: 4 * 3 },
+      { counter: 's1320', kind: 'routed', quarters: 4 * 3 * 2 },
+      { counter: 's1016', kind: 'routed', quarters: 4 * 2 },
+      { counter: 's1017', kind: 'disorganised', quarters: 1 },
+      { counter: 's-foot', kind: 'lost', quarters: 4 * 2 },
+      { counter: 's-horse', kind: 'lost', quarters: 4 },
+    ]);
+    expect(scoresOf(board, 0)).toEqual([{ counter: 'f1901', kind: 'routed', quarters: 4 }]);
+  });
+
+  it('are for a commander in chief, a leader and each of his aides who fell', () => {
+    const state = stateAt('F foot 2001 | S foot 0401 | S leader1-6 lost | S chief3-8 lost');
+    const leaders = state.leaders.map((leader) => ({
+      ...leader,
+      fallen: true,
+      aidesLost: leader.id === 's-leaderl' ? 2 : 0,
+    }));
+    expect(scoresOf(boardOf({ ...state, leaders }), 1)).toEqual([
+      { counter: 's-leaderl', kind: 'leader', quarters: 4 * 6 },
+      { counter: 's-leaderl', kind: 'aide', quarters: 4 * 3 * 2 },
+      { counter: 's-chiefc', kind: 'chief', quarters: 4 * 10 },
+    ]);
+  });
+});
+
 describe('the winner (13.0)', () => {
   const verdictOf = (position: string) => rules.verdict({ ...stateAt(position), over: true });
   const eachLost = [...Array(8).fill('F foot lost'), ...Array(8).fill('S foot lost')].join(' | ');
