@@ -1,0 +1,67 @@
+/** Rout and rally, besides what the examples of play show: cases 12.2 to 12.4. */
+import { describe, expect, it } from 'vitest';
+import { reader, rules } from '../../../src/systems/rocroi-1643';
+import { played, stateAt, unfolded } from '../../helpers/rocroi1643/positions';
+
+const rally = (unit: string, facing?: number) =>
+  reader.read.command({ do: 'rally', unit, ...(facing === undefined ? {} : { facing }) });
+
+describe('the rally (12.4)', () => {
+  const chiefs = stateAt(
+    'S foot 0910! | S foot 0310! | S foot lost! | S foot 0501 | F foot 2001! | F foot 1901!',
+    { step: 'chiefs', side: 'F' },
+  );
+  const begun = unfolded(chiefs, reader.read.command({ do: 'endChief' }));
+
+  it('is of the routed units on the map, the first side first', () => {
+    const ofSpanish = { happened: 'rallyBegan', side: 'spanish', units: ['s0310', 's0910'] };
+    expect(begun.events).toContainEqual(ofSpanish);
+    const [reason] = rules.check(begun.state, rally('f2001'));
+    expect(reason).toMatchObject({ rule: '12.4', counters: ['f2001'] });
+    const { events } = unfolded(played(begun.state, rally('s0910'), 6), rally('s0310'), 6);
+    const ofFrench = { happened: 'rallyBegan', side: 'french', units: ['f1901', 'f2001'] };
+    expect(events).toContainEqual(ofFrench);
+  });
+
+  it('turns a unit towards the enemy where nothing else is said', () => {
+    const { events } = unfolded(begun.state, rally('s0310'), 6);
+    expect(events).toContainEqual({ happened: 'rallied', unit: 's0310', facing: 0 });
+    const turned = unfolded(begun.state, rally('s0310', 2), 6);
+    expect(turned.events).toContainEqual({ happened: 'rallied', unit: 's0310', facing: 2 });
+  });
+
+  it('offers every facing, but none to choose in an enemy zone', () => {
+    const state = stateAt('F foot 1418>3! | F foot 1520>0! | S foot 1319>0', { step: 'rally' });
+    const free = [0, 1, 2, 3, 4, 5].map((facing) => rally('f1520', facing));
+    expect([...rules.moves(state)]).toEqual([rally('f1418', 3), ...free]);
+    expect(rules.canonical(state, rally('f1520'))).toEqual(rally('f1520', 3));
+  });
+});
+
+describe('a rout test (12.2)', () => {
+  const attacked = (target: string) =>
+    unfolded(
+      stateAt(`F foot 1418>3 m3 | ${target}`, { step: 'combat' }),
+      reader.read.command({ do: 'attack', unit: 'f1418', target: 's1319' }),
+      ...[6, 1],
+    );
+
+  it('tells the leader who helps', () => {
+    const { events } = attacked('S foot 1319>0* | S leader1-6 1319');
+    const test = { happened: 'tested', test: 'rout', plus: 1, helper: 's1319l', most: 5 };
+    expect(events).toContainEqual(expect.objectContaining(test));
+  });
+
+  it('has no help of one who stands beside', () => {
+    const { events } = attacked('S foot 1319>0* | S leader1-6 1320');
+    const test = { happened: 'tested', test: 'rout', plus: 0, helper: null };
+    expect(events).toContainEqual(expect.objectContaining(test));
+  });
+
+  it('is followed by the run before all else (12.3)', () => {
+    const { state } = attacked('S foot 1319>0*');
+    const [reason] = rules.check(state, reader.read.command({ do: 'endSegment' }));
+    expect(reason).toMatchObject({ rule: '12.3', counters: ['s1319'] });
+    expect(reason?.text).toContain('S foot');
+  });
+});
