@@ -42,6 +42,11 @@ export function whatIfsOf({ whatIf, whatIfs, prompt }: OpenGame): readonly KeptW
   return all.filter((one) => one.side === side);
 }
 
+/** Whether an entry of the line of play is planned, not played. */
+export function isPlanned({ whatIf }: Pick<OpenGame, 'whatIf'>, entry: number): boolean {
+  return whatIf !== null && entry > whatIf.from;
+}
+
 /** The commands that it has come to so far. */
 export function commandsOf({ game, whatIf }: OpenGame): readonly Json[] {
   const { entries, head } = game.record;

@@ -1,4 +1,5 @@
 import { ROOT } from '../../core/record/record';
+import { isPlanned } from '../../store/table/whatIf';
 import { useGame } from '../../store/useGame';
 import { noBreak } from '../parts/noBreak';
 import { JustResumed, JustTakenBack } from '../time/TakenBack';
@@ -24,10 +25,12 @@ function News() {
   const why = useGame(({ news: [first], play, told }) =>
     told.get(first ? first.entry : play?.computer ? play.game.record.head : ROOT),
   );
+  const planned = useGame(({ news: [first], play }) => first && play && isPlanned(play, first.entry));
   if (news.length === 0 && why === undefined) return null;
+  const title = planned ? 'Planned just now' : 'Just now';
   return (
-    <section className="just-now" aria-label="Just now">
-      <h2>Just now</h2>
+    <section className={`just-now${planned ? ' planned' : ''}`} aria-label={title}>
+      <h2>{title}</h2>
       {news.length === 0 ? null : (
         <ul>
           {news.slice(-SHOWN).map((line) => (

@@ -12,12 +12,19 @@ import './log.css';
 type Props = {
   readonly line: WrittenLine;
   readonly light?: Light | undefined;
+  /** It has not been played. */
+  readonly isPlanned?: boolean;
   /** The name of the action that goes there. */
   readonly goLabel?: string;
 };
 
 /** A line of the log: lights on the board where it happened, and leads back to it. */
-export const LogLine = memo(function LogLine({ line, light, goLabel = 'Back to here' }: Props) {
+export const LogLine = memo(function LogLine({
+  line,
+  light,
+  isPlanned = false,
+  goLabel = 'Back to here',
+}: Props) {
   const pointOut = useGame((state) => state.pointOut);
   const [open, setOpen] = useState(false);
   const [pinned, setPinned] = useState(false);
@@ -29,7 +36,9 @@ export const LogLine = memo(function LogLine({ line, light, goLabel = 'Back to h
   const { receipt } = line;
   return (
     <li
-      className={['log-line', line.weight ?? '', light ? `lit ${light}` : ''].filter(Boolean).join(' ')}
+      className={['log-line', line.weight ?? '', isPlanned ? 'planned' : '', light ? `lit ${light}` : '']
+        .filter(Boolean)
+        .join(' ')}
       onPointerEnter={({ pointerType }) => (pointerType === 'touch' ? undefined : approach(true))}
       onPointerLeave={({ pointerType }) => (pointerType === 'touch' ? undefined : approach(false))}
       onFocus={() => approach(true)}

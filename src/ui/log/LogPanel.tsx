@@ -3,6 +3,7 @@ import type { SideView } from '../../core/contract/map';
 import type { Branch } from '../../core/record/branches';
 import type { LogGroup } from '../../store/table/gameLog';
 import { lightOf, litIn } from '../../store/table/litLines';
+import { isPlanned } from '../../store/table/whatIf';
 import { useGame, usePlay } from '../../store/useGame';
 import { LogItem } from '../answer/LogItem';
 import { useIsCoached } from '../coach/coachContext';
@@ -91,10 +92,11 @@ type LastProps = {
 
 function LastOfLog({ titleId, title, groups, onOpen }: LastProps) {
   const line = groups.findLast(({ lines }) => lines.length > 0)?.lines.at(-1);
+  const planned = usePlay((play) => line !== undefined && isPlanned(play, line.entry));
   return (
     <section className="log folding last-only" aria-labelledby={titleId}>
-      <h2 id={titleId}>{title}</h2>
-      <div className="log-last" role="log" aria-live="off">
+      <h2 id={titleId}>{planned ? 'Planned' : title}</h2>
+      <div className={planned ? 'log-last planned' : 'log-last'} role="log" aria-live="off">
         {line ? (
           <ul>
             <LogItem line={line} />
@@ -160,6 +162,7 @@ type GroupProps = {
 
 const Group = memo(function Group({ group, side, branches }: GroupProps) {
   const lit = useGame((state) => litIn(group, state));
+  const planned = usePlay((play) => group.lines.findIndex(({ entry }) => isPlanned(play, entry)));
   if (group.lines.length === 0 && branches.length === 0) return null;
   return (
     <section className={`log-group ${side ? `livery-${side.livery}` : ''}`}>
@@ -173,10 +176,16 @@ const Group = memo(function Group({ group, side, branches }: GroupProps) {
           const next = group.lines[i + 1]?.entry ?? Number.POSITIVE_INFINITY;
           const leaving = branches.filter(({ fork }) => fork >= from && fork < next);
           return [
+            i === planned ? (
+              <li key="planned" className="log-planned">
+                Planned, not played
+              </li>
+            ) : null,
             <LogLine
               key={`${line.entry}.${line.nth}`}
               line={line}
               light={lit === '' ? undefined : lightOf(lit, i)}
+              isPlanned={planned >= 0 && i >= planned}
             />,
             leaving.length === 0 ? null : (
               <BranchRows key={`branches ${line.entry}.${line.nth}`} branches={leaving} />

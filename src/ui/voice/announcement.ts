@@ -11,6 +11,7 @@ import type { GameState } from '../../store/state';
 import { type WrittenLine, writtenOf } from '../../store/table/gameLog';
 import type { OpenGame } from '../../store/table/openGame';
 import type { Replay } from '../../store/table/replay';
+import { isPlanned } from '../../store/table/whatIf';
 import { instructionAloud } from '../panel/instruction';
 import { segmentWordOf } from '../parts/segmentWord';
 import { whatIsBuilt } from './builtInWords';
@@ -87,6 +88,7 @@ function whatHappened(before: OpenGame, play: OpenGame): readonly string[] {
   return [
     ...(gone.length > 0 ? [takenBack(before, gone)] : []),
     ...(isAgain ? ['Again:'] : []),
+    ...(come.some((entry) => isPlanned(play, entry)) ? ['Planned:'] : []),
     ...lines.map(lineInWords),
     ...(play.verdict && !before.verdict ? ['The game is over.', play.verdict.level ?? ''] : []),
   ];
