@@ -150,23 +150,23 @@ describe('an attack on a leader (8.4)', () => {
 describe('a unit that retreats (11.8)', () => {
   const attack = reader.read.command({ do: 'attack', unit: 'f1418', target: 's1319' });
   const before = stateAt('F foot 1418>3 | S foot 1319>0 | S leader1-6 1319', { step: 'combat' });
-  const open = played(before, attack, 5);
+  const beaten = () => played(before, attack, 5);
 
   it('takes its leaders along', () => {
-    const { events } = unfolded(open, reader.read.command({ do: 'retreat', to: '1218' }));
+    const { events } = unfolded(beaten(), reader.read.command({ do: 'retreat', to: '1218' }));
     expect(events).toContainEqual(
       expect.objectContaining({ happened: 'retreated', unit: 's1319', leaders: ['s1319l'] }),
     );
   });
 
   it('goes before all else', () => {
-    const [reason] = rules.check(open, reader.read.command({ do: 'endSegment' }));
+    const [reason] = rules.check(beaten(), reader.read.command({ do: 'endSegment' }));
     expect(reason).toMatchObject({ rule: '11.8', counters: ['s1319'] });
     expect(reason?.text).toMatch(/S foot.* retreats/);
   });
 
   it('leaves a hex of which it is said next who advances there (11.9)', () => {
-    const after = played(open, reader.read.command({ do: 'retreat', to: '1218' }));
+    const after = played(beaten(), reader.read.command({ do: 'retreat', to: '1218' }));
     const [reason] = rules.check(after, reader.read.command({ do: 'endSegment' }));
     expect(reason).toMatchObject({ rule: '11.9' });
     expect(reason?.text).toContain('1319');

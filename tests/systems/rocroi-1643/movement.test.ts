@@ -1,9 +1,11 @@
 /** Moves of units, besides what the examples of play show: cases 7.0 and 5.2. */
 import { describe, expect, it } from 'vitest';
+import { drawFrom } from '../../../src/core/dice/draw';
 import { reader, rules } from '../../../src/systems/rocroi-1643';
-import { followingOf } from '../../../src/systems/rocroi-1643/07-movement/again';
+import { againOf, followingOf } from '../../../src/systems/rocroi-1643/07-movement/again';
 import { goingUnit } from '../../../src/systems/rocroi-1643/07-movement/movable';
 import { canMove, moveOf } from '../../../src/systems/rocroi-1643/07-movement/move';
+import { marchOf } from '../../../src/systems/rocroi-1643/07-movement/ways';
 import { boardOf } from '../../../src/systems/rocroi-1643/state/board';
 import { played, stateAt } from '../../helpers/rocroi1643/positions';
 import { counter } from '../../helpers/toy/toySystem';
@@ -30,9 +32,31 @@ describe('who moves (5.2, 7.1)', () => {
   });
 
   it('goes on with what makes a charge possible (11.2)', () => {
-    const state = played(stateAt('F horse 2010>3 | S horse 1710>0'), move('f2010', '1910'));
-    const board = boardOf(state);
-    expect(moveOf(board, board.knownUnit(counter('f2010'))).pose).toMatchObject({ spent: 1, charge: true });
+    const before = stateAt('F horse 2010>3 | S horse 1710>0');
+    const poseIn = (board: ReturnType<typeof boardOf>) =>
+      moveOf(board, board.knownUnit(counter('f2010'))).pose;
+    expect(poseIn(boardOf(before))).toMatchObject({ spent: 0, charge: false });
+    const after = played(before, move('f2010', '1910'));
+    expect(poseIn(boardOf(after))).toMatchObject({ spent: 1, charge: true });
+  });
+
+  it('leaves an enemy zone by the front or straight back, not to its side (7.3)', () => {
+    const state = stateAt('F foot 1418>3 | S foot 1319>0');
+    expect(rules.check(state, move('f1418', '1518'))).toEqual([]);
+    expect(rules.check(state, move('f1418', '1417'))).toMatchObject([{ rule: '7.1', counters: ['f1418'] }]);
+    expect(rules.check(stateAt('F foot 1418>3 | S foot 0401'), move('f1418', '1518'))).toMatchObject([
+      { rule: '7.1', counters: ['f1418'] },
+    ]);
+  });
+
+  it('is drawn, where moves are asked for by chance', () => {
+    const state = stateAt('F foot 1520>3 | S foot 0401');
+    const inOrder = [...rules.moves(state)].map((command) => JSON.stringify(command));
+    const drawn = [...rules.moves(state, { draw: drawFrom('moves') })].map((command) =>
+      JSON.stringify(command),
+    );
+    expect(drawn).not.toEqual(inOrder);
+    expect(drawn.toSorted()).toEqual(inOrder.toSorted());
   });
 });
 
@@ -70,7 +94,8 @@ describe('a move that is refused', () => {
     ],
   ])('%s says why', (_, position, steps, rule, text) => {
     const reasons = texts(position, 'f1520', ...steps);
-    expect(reasons.map((reason) => reason.rule)).toEqual([rule]);
+    const counters = steps.length > 0 ? ['f1520'] : [];
+    expect(reasons).toMatchObject([{ rule, counters }]);
     expect(reasons[0]?.text).toMatch(text);
   });
 });
@@ -90,6 +115,27 @@ describe('turns that follow each other (7.2)', () => {
   });
 });
 
+describe('the last move again (7.1)', () => {
+  const again = (...steps: readonly (string | number)[]) => {
+    const before = stateAt('F foot 1520>4 | F foot 1512>2 | S foot 0401');
+    const board = boardOf(played(before, move('f1520', '1519', 5)));
+    const march = marchOf(board, { kind: 'move', unit: counter('f1512'), steps, tracing: false });
+    if (!march) throw new Error('no move is begun');
+    return againOf(board, march);
+  };
+
+  it('is turned as far from the facing that the unit has', () => {
+    const made = again();
+    expect(made?.like.id).toBe('f1520');
+    expect(made?.end.pose.facing).toBe(3);
+    expect(made?.end.steps).toHaveLength(2);
+  });
+
+  it('is not made by who has begun another way', () => {
+    expect(again('1513')).toBeNull();
+  });
+});
+
 describe('a leader goes along (7.4)', () => {
   const following = (unit: string) => {
     const before = stateAt(`F foot 1520>3 | F leader1-6 1721 | S foot 0401 | ${unit}`);
@@ -99,6 +145,13 @@ describe('a leader goes along (7.4)', () => {
 
   it('as far as the unit that moved last, to a unit of his corps', () => {
     expect(following('F foot 1621')).toMatchObject({ unit: { id: 'f1621' }, to: '1621', cost: 1 });
+  });
+
+  it('but not where he cannot come', () => {
+    const ponds = { pond: ['1720', '1722', '1620', '1621', '1820', '1821'] };
+    const before = stateAt('F foot 1520>3 | F leader1-6 1721 | F foot 1521 | S foot 0401', { map: ponds });
+    const board = boardOf(played(before, move('f1520', '1420', '1320')));
+    expect(followingOf(board, board.knownLeader(counter('f1721l')))).toBeNull();
   });
 
   it.each([

@@ -11,9 +11,10 @@ describe('the rally (12.4)', () => {
     'S foot 0910! | S foot 0310! | S foot lost! | S foot 0501 | F foot 2001! | F foot 1901!',
     { step: 'chiefs', side: 'F' },
   );
-  const begun = unfolded(chiefs, reader.read.command({ do: 'endChief' }));
+  const begin = () => unfolded(chiefs, reader.read.command({ do: 'endChief' }));
 
   it('is of the routed units on the map, the first side first', () => {
+    const begun = begin();
     const ofSpanish = { happened: 'rallyBegan', side: 'spanish', units: ['s0310', 's0910'] };
     expect(begun.events).toContainEqual(ofSpanish);
     const [reason] = rules.check(begun.state, rally('f2001'));
@@ -24,9 +25,10 @@ describe('the rally (12.4)', () => {
   });
 
   it('turns a unit towards the enemy where nothing else is said', () => {
-    const { events } = unfolded(begun.state, rally('s0310'), 6);
+    const { state } = begin();
+    const { events } = unfolded(state, rally('s0310'), 6);
     expect(events).toContainEqual({ happened: 'rallied', unit: 's0310', facing: 0 });
-    const turned = unfolded(begun.state, rally('s0310', 2), 6);
+    const turned = unfolded(state, rally('s0310', 2), 6);
     expect(turned.events).toContainEqual({ happened: 'rallied', unit: 's0310', facing: 2 });
   });
 

@@ -64,7 +64,7 @@ export class Poses {
     return facingOf(this.rows[pose * ROW + PLACE] ?? 0);
   }
 
-  /** Writes a pose into an act. */
+  /** Writes an end into an act: it is never inside a friend. */
   read(pose: number, into: Act): void {
     const place = this.rows[pose * ROW + PLACE] ?? 0;
     const cost = this.rows[pose * ROW + COST] ?? 0;
@@ -72,7 +72,6 @@ export class Poses {
     into.facing = facingOf(place);
     into.freedom = place & FREE_BIT ? 'free' : 'turnOnly';
     into.charge = (place & CHARGE_BIT) !== 0;
-    into.inside = (place & INSIDE_BIT) !== 0;
     into.spent = cost >> TEST_BITS;
     into.tests = cost & TESTS;
   }
