@@ -20,7 +20,7 @@ import type { Preview, Subject } from '../../rulebook/cited';
 import type { Board } from '../../state/board';
 import type { Piece } from '../../state/piece';
 import { enemySide, hexNumberOf, pieceOf, piecesOf } from '../../state/position';
-import { capital, counted, countInWords, named } from '../../wording';
+import { capital, counted, countInWords, listed, named } from '../../wording';
 import { endPhaseReasons } from '../04-sequence/sequence';
 import { type GroupDraft, type GroupPlan, mayJoin, NO_GROUP, planOf } from './group';
 import { movableCounters, moverReasons } from './movement';
@@ -245,14 +245,27 @@ export function previewGroup(board: Board, draft: GroupDraft, target: Target): P
   const next = pressed.to === 'draft' && pressed.draft?.kind === 'group' ? pressed.draft : draft;
   const plan = planOf(board, next);
   if (!plan || next.counters.length < draft.counters.length) return NOTHING;
-  const stay = plan.stays.map(({ piece, reason }) => `${named(board, piece)} stays (${reason.rule}).`);
   return {
-    text: [planInWords(plan), ...stay].join(' '),
+    text: [planInWords(plan), ...whoStays(board, plan)].join(' '),
     cost: `${plan.moves.length} of ${next.counters.length}`,
     reasons: [],
     marks: waysOf(board, plan),
     ghosts: ghostsOf(plan),
   };
+}
+
+/** Of many who stay for the same reason a few are named; the list of them, once the place is pressed, has all. */
+const NAMED = 4;
+
+/** `Royal (1806) and Gardes (1706) stay (6.14).`: a sentence for each case. */
+function whoStays(board: Board, { stays }: GroupPlan): readonly string[] {
+  const rules = new Set(stays.map(({ reason }) => reason.rule));
+  return [...rules].map((rule) => {
+    const names = stays.filter(({ reason }) => reason.rule === rule).map(({ piece }) => named(board, piece));
+    const more = names.length - NAMED;
+    const told = more > 1 ? [...names.slice(0, NAMED), `${countInWords(more)} more`] : names;
+    return `${listed(told)} ${names.length === 1 ? 'stays' : 'stay'} (${rule}).`;
+  });
 }
 
 export function groupMarks(board: Board, draft: GroupDraft): readonly Mark[] {

@@ -178,6 +178,15 @@ describe('moving as one body', () => {
       [{ counter: 'f0404', at: '0405' }],
     ]);
   });
+  it('tells who stays by case, and names a few of many', () => {
+    const many = ['0402', '0502', '0602', '0702', '0802', '0902'];
+    const state = marching(`F 8-6 0409 | ${many.map((hex) => `F 8-2 ${hex}`).join(' | ')} | S 8-3 0112`);
+    const ids = many.map((hex) => `f${hex}`);
+    const draft = begun(state, several(...ids), several('f0409'));
+    expect(thirtyYearsWar.preview(state, draft, at('0406')).text).toMatch(
+      /^One can go, six stay\. (F 8-2 \(\d{4}\)(, | )){4}and two more stay \(6\.15\)\.$/,
+    );
+  });
 });
 
 describe('forming a line', () => {
