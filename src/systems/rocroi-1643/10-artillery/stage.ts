@@ -45,7 +45,9 @@ export const aimStage: Stage = {
         : open.length > 0
           ? `Name the targets of the ${sideName(board, sideIndex(board))} batteries: ${counted(open.length, 'battery has', 'batteries have')} one to choose.${withoutTarget(board)}`
           : `All ${sideName(board, sideIndex(board))} targets are named.${withoutTarget(board)}`,
-      ...(battery ? { names: [battery], subject: subjectOf(board, battery) } : {}),
+      ...(battery
+        ? { names: [battery], subject: subjectOf(board, battery) }
+        : { acting: sightedBatteries(board) }),
       receipt: () => (battery && target ? shotReceipt(board, battery, target, null) : null),
       choices: battery
         ? [...targetChoices(board, battery), ...fireChoices(board, aim, open), PUT_BACK]

@@ -43,6 +43,9 @@ describe('targets (10.1)', () => {
     step: 'aiming',
     side: 'S',
   });
+  it('are about the batteries that have one', () => {
+    expect(rocroi1643.prompt(state, null).acting).toEqual(['s1219g', 's1222g']);
+  });
   it('take the next battery into the hand by themselves', () => {
     const pressed = pressAll(state, [on('s1219g'), on('f2019')]);
     expect(pressed).toMatchObject({
