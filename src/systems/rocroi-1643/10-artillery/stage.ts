@@ -50,10 +50,10 @@ export const aimStage: Stage = {
         : { acting: sightedBatteries(board) }),
       receipt: () => (battery && target ? shotReceipt(board, battery, target, null) : null),
       choices: battery
-        ? [...targetChoices(board, battery), ...fireChoices(board, aim, open), PUT_BACK]
+        ? [...targetChoices(board, battery), ...fireChoices(board, open), PUT_BACK]
         : [
             ...sightedBatteries(board).map((one) => batteryChoice(board, aim, one)),
-            ...fireChoices(board, aim, open),
+            ...fireChoices(board, open),
           ],
     };
   },
@@ -190,19 +190,18 @@ function byChance(board: Board, battery: Battery): readonly Unit[] {
   return targetsOf(board, battery).toSorted((a, b) => worth(b) - worth(a));
 }
 
-function fireChoices(board: Board, aim: AimDraft, open: readonly Battery[]): readonly Choice[] {
+function fireChoices(board: Board, open: readonly Battery[]): readonly Choice[] {
   const isLast = sideIndex(board) === 1;
-  const missing = open.length > 0 ? `, ${counted(open.length, 'battery', 'batteries')} without a target` : '';
   const label = isLast ? 'Fire all batteries of both sides' : 'These are the targets';
   const end = option('fire', label, {
     key: 'f',
     weight: 'main',
-    ...(missing ? { cost: missing.slice(2) } : {}),
+    ...(open.length > 0 ? { cost: `${open.length} without a target` } : {}),
     ...(isLast ? { sweeping: true } : {}),
   });
   if (open.length === 0) return [end];
   const best = option('best', 'Give each the likeliest target', { key: 'b' });
-  return aim.shots.length === 0 ? [best, { ...end, cost: missing.slice(2) }] : [best, end];
+  return [best, end];
 }
 
 function pressBattery(board: Board, aim: AimDraft, battery: Battery): Press {
