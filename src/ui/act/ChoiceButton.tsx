@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { BoardView } from '../../core/contract/board';
 import type { Choice } from '../../core/contract/table';
 import { useGame, usePlay } from '../../store/useGame';
@@ -12,8 +13,22 @@ type Props = { readonly choice: Choice; readonly kind: string };
 export function ChoiceButton({ choice, kind }: Props) {
   const press = useGame((state) => state.press);
   const hover = useGame((state) => state.hover);
-  const point = () => hover(choice.target);
-  const leave = () => hover(null);
+  const isPointed = useRef(false);
+  const point = () => {
+    isPointed.current = true;
+    hover(choice.target);
+  };
+  const leave = () => {
+    isPointed.current = false;
+    hover(null);
+  };
+  // A button that goes is left without a word: what it would have done must not stay there.
+  useEffect(
+    () => () => {
+      if (isPointed.current) hover(null);
+    },
+    [hover],
+  );
   const isNumbered = usePlay(({ board }) => isOnMap(choice, board));
   const { cost, isOn } = choice;
   return (
