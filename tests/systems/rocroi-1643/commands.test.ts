@@ -26,6 +26,11 @@ describe('a command', () => {
       stateAt('F gun 1520 | S foot 1319>0', { step: 'aiming' }),
       { do: 'aim', battery: 'f1520g', target: 'nobody' },
     ],
+    [
+      'a battery',
+      stateAt('F gun 1520 | S foot 1319>0', { step: 'aiming' }),
+      { do: 'aim', battery: 'nobody', target: 's1319' },
+    ],
     ['who moves', stateAt(FACING), { do: 'move', unit: 'nobody', steps: ['1517'] }],
     ['a leader who moves', stateAt(FACING), { do: 'moveLeader', leader: 'nobody', to: '1520' }],
     [
@@ -64,6 +69,21 @@ describe('a shot that is too far (10.2)', () => {
       order,
     );
     expect(reason?.text).toMatch(/is 11 hexes away/);
+  });
+});
+
+describe('by option the edge of a wood does not block (10.2)', () => {
+  const seen = (wood: readonly string[]) => {
+    const options = { woodEdges: 'open' };
+    const state = stateAt('F gun 1520 | S foot 1514', { step: 'aiming', options, map: { wood } });
+    return rules.check(state, reader.read.command({ do: 'aim', battery: 'f1520g', target: 's1514' }));
+  };
+
+  it('but its inside does', () => {
+    expect(seen(['1517', '1516'])).toEqual([]);
+    const ring = ['1516', '1518', '1416', '1417', '1616', '1617'];
+    const [reason] = seen(['1517', ...ring]);
+    expect(reason?.text).toMatch(/blocked in 1517/);
   });
 });
 

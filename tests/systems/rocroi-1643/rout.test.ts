@@ -1,7 +1,10 @@
 /** Rout and rally, besides what the examples of play show: cases 12.2 to 12.4. */
 import { describe, expect, it } from 'vitest';
 import { reader, rules } from '../../../src/systems/rocroi-1643';
+import { nextRunHexes, runWay } from '../../../src/systems/rocroi-1643/12-rout/run';
+import { boardOf } from '../../../src/systems/rocroi-1643/state/board';
 import { played, stateAt, unfolded } from '../../helpers/rocroi1643/positions';
+import { counter } from '../../helpers/toy/toySystem';
 
 const rally = (unit: string, facing?: number) =>
   reader.read.command({ do: 'rally', unit, ...(facing === undefined ? {} : { facing }) });
@@ -65,5 +68,48 @@ describe('a rout test (12.2)', () => {
     const [reason] = rules.check(state, reader.read.command({ do: 'endSegment' }));
     expect(reason).toMatchObject({ rule: '12.3', counters: ['s1319'] });
     expect(reason?.text).toContain('S foot');
+  });
+});
+
+describe('a rout move (12.3)', () => {
+  const running = (position: string, map: object = {}) => {
+    const board = boardOf(stateAt(`F foot 1410! | ${position}`, { step: 'rally', map }));
+    return { board, unit: board.knownUnit(counter('f1410')) };
+  };
+
+  it('goes, of equal ways, by one outside enemy zones', () => {
+    const next = (position: string) => {
+      const { board, unit } = running(position);
+      return nextRunHexes(board, unit).map((hex) => board.number(hex));
+    };
+    expect(next('S foot 0401')).toEqual(['1510', '1511']);
+    expect(next('S foot 1509>2')).toEqual(['1511']);
+  });
+
+  it('that has no way leaves the map nowhere', () => {
+    const pond = ['1409', '1411', '1310', '1311', '1510', '1511'];
+    const { board, unit } = running('S foot 0401', { pond });
+    expect(runWay(board, unit)).toEqual({ hexes: [], chosen: [], toEdge: null, leaves: false });
+    const free = running('S foot 0401');
+    expect(runWay(free.board, free.unit)).toMatchObject({ toEdge: 11, leaves: false });
+  });
+
+  it('faces where it runs, towards the edge of its side (11.4)', () => {
+    const state = stateAt('S foot 0420! | F foot 2001', { step: 'rally', side: 'S' });
+    const runs = unfolded(state, rally('s0420'), 1).state;
+    const { events } = unfolded(runs, reader.read.command({ do: 'runTo', to: '0320' }));
+    expect(events).toContainEqual({ happened: 'ran', unit: 's0420', to: '0320', facing: 3 });
+  });
+});
+
+describe('a corps that is strained (12.5)', () => {
+  it('is noted as soon as more than half of it is lost or routed', () => {
+    const lost = (more: string) => {
+      const position = `S foot 1319>0 | S leader5-6 1319 | F foot 1418>3 | ${more}`;
+      const state = stateAt(position, { step: 'combat', side: 'S' });
+      return played(state, reader.read.command({ do: 'attack', unit: 's1319', target: 'f1418' }), 6).strained;
+    };
+    expect(lost('F foot 2001 | F foot 2002')).toEqual([]);
+    expect(lost('F foot 2001! | F foot 2002')).toEqual(['french-centre']);
   });
 });

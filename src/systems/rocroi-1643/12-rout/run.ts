@@ -82,7 +82,7 @@ function edgeHexes({ scenario, field: { grid } }: Board, side: SideIndex): reado
 
 /** Steps that a unit is away from leaving the map by its own edge, the last one among them; null: there is no way. */
 export function wayToEdge(board: Board, unit: Unit): number | null {
-  const distance = unit.hex === OFF_MAP ? FAR : (distancesToEdge(board, unit)[unit.hex] ?? FAR);
+  const distance = distancesToEdge(board, unit)[unit.hex] ?? FAR;
   return distance === FAR ? null : distance;
 }
 
