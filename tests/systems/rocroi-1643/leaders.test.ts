@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { reader, rules } from '../../../src/systems/rocroi-1643';
 import {
   commandNow,
+  commandOf,
   corpsInReach,
   hexesInReach,
   reaches,
@@ -163,5 +164,51 @@ describe('who loses the unit that he is with', () => {
     const [first] = rules.check(state, reader.read.command({ do: 'endSegment' }));
     expect(first).toMatchObject({ rule: '8.4', counters: ['f1418l'] });
     expect(first?.text).toMatch(/F leader.* goes/);
+  });
+});
+
+describe('who commands a unit (8.1)', () => {
+  const board = () =>
+    boardOf(
+      stateAt(
+        [
+          'F leader2-6 2310 | F foot 2311 | F leader1-4 2010 left | F foot 2011 left | F foot lost left',
+          'F leader1-4 lost right | F foot 2001 right | F foot 2105 reserve | S foot 0401',
+        ].join(' | '),
+      ),
+    );
+  const of = (id: string) => commandOf(board(), board().knownUnit(counter(id)));
+
+  it('is fixed for the corps of the segment, and as it stands for others', () => {
+    expect(of('f2311')).toMatchObject({ by: 'chain', leader: 'f2310l', fixed: true });
+    expect(of('f2011')).toMatchObject({ by: 'chain', leader: 'f2010l', fixed: false });
+  });
+
+  it('is nobody where its leader is lost, or there is none, or it is lost itself', () => {
+    const nobody = { by: 'nobody', chain: [], brokenAt: null, from: null, fixed: false };
+    expect(of('f2001')).toEqual({ ...nobody, unit: 'f2001', leader: null });
+    expect(of('f2105')).toEqual({ ...nobody, unit: 'f2105', leader: null });
+    expect(of('f-foot')).toEqual({ ...nobody, unit: 'f-foot', leader: 'f2010l' });
+  });
+});
+
+describe('a commander in chief who moves after the operations (9.3)', () => {
+  const state = stateAt('F foot 2001 | S foot 0401 | S chief3-6 0501 | F chief3-6 2001', {
+    ...{ step: 'chiefs', side: 'S' },
+  });
+  const to = (leader: string, hex: string) => reader.read.command({ do: 'moveChief', leader, to: hex });
+
+  it('is that of the side whose turn it is, and then the other', () => {
+    const { step, side, leaders } = played(state, to('s0501c', '0502'));
+    expect([step, side]).toEqual(['chiefs', 'french']);
+    expect(leaders.find(({ id }) => id === 's0501c')).toMatchObject({ at: '0502', moved: true });
+    expect(rules.check(state, to('f2001c', '2002'))).toMatchObject([{ rule: '9.3', counters: ['f2001c'] }]);
+    expect(rules.check(state, to('nobody', '2002'))).toMatchObject([{ rule: 'table:no-such-counter' }]);
+  });
+
+  it('has every hex that he can come to offered', () => {
+    const offered = [...rules.moves(state)].filter((command) => command.do === 'moveChief');
+    expect(offered).toContainEqual(to('s0501c', '0502'));
+    expect(offered.filter((command) => rules.check(state, command).length > 0)).toEqual([]);
   });
 });
