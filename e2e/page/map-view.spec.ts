@@ -194,3 +194,14 @@ test('a pointer leaves no frame around the map, whatever key comes after it', AT
   expect(await map.evaluate((element) => getComputedStyle(element).outlineStyle)).toBe('none');
   await expect(page.getByText(/^Your keys act on the map/)).toBeHidden();
 });
+
+test('what a map that glides brings under a mouse that lies still is told', async ({ page }) => {
+  const table = await inMovement(page);
+  const royal = await table.centreOf(table.counter('fr-royal'));
+  await page.mouse.move(royal.x, royal.y);
+  await expect(table.panel).toContainText('Royal,');
+  await page.keyboard.press('+');
+  await page.keyboard.press('+');
+  await page.keyboard.press('+');
+  await expect(table.panel).not.toContainText('Royal,');
+});

@@ -187,6 +187,7 @@ export function Board({
     several,
     framed,
     row,
+    byKeys: cursor !== null,
     isLit: (target) => target.on === 'place' && isReached(view, target.at),
     showsFirst: (target) => !isShown(target) && showsFirst?.(target) === true,
   };

@@ -1,10 +1,18 @@
 /** Turns mouse, finger and wheel into panning, zooming, presses and hovering. */
 import { useGesture } from '@use-gesture/react';
-import { memo, type Ref, type RefObject, useImperativeHandle, useRef } from 'react';
+import {
+  memo,
+  type Ref,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useImperativeHandle,
+  useRef,
+} from 'react';
 import type { BoardPoint } from '../../core/contract/geometry';
 import type { Pivot, Target } from '../../core/contract/table';
 import { type Band, type BubblePlace, bubblePlace } from './bubblePlace';
-import { SETTLED_AFTER } from './camera/drawing';
+import { GLIDES_FOR, SETTLED_AFTER } from './camera/drawing';
 import { type Pinch, pinch } from './camera/pinch';
 import { STRAY, useLongPress } from './longPress';
 import type { PointerUse } from './pointerUse';
@@ -128,6 +136,23 @@ export const BoardPointer = memo(function BoardPointer({ boardRef, latest, lookA
       hover(targetAt(mouse.current.x, mouse.current.y));
     hasClicked.current = false;
   });
+  // A map that has glided, by a press or by what came of a key, has brought something else under it.
+  const lookAfterGlide = useEffectEvent(() => {
+    const [at, { byKeys }] = [mouse.current, latest.current];
+    if (at && hovered.current !== '' && !byKeys && !down.current && !held.current)
+      hover(targetAt(at.x, at.y));
+  });
+  useEffect(() => {
+    let due: ReturnType<typeof setTimeout> | undefined;
+    const end = latest.current.camera.watch((_state, _window, glides) => {
+      clearTimeout(due);
+      if (glides) due = setTimeout(lookAfterGlide, GLIDES_FOR + SETTLED_AFTER);
+    });
+    return () => {
+      clearTimeout(due);
+      end();
+    };
+  }, [latest]);
   function isControl(event: Event): boolean {
     return event.target instanceof Element && event.target.closest('.board-buttons') !== null;
   }

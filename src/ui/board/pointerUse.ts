@@ -26,6 +26,8 @@ export type PointerUse = {
   readonly framed: boolean;
   /** A row can be drawn: by every drag where it has begun, else with Shift. */
   readonly row: 'begun' | 'offered' | undefined;
+  /** Keys point at something: a mouse that lies still has nothing to say. */
+  readonly byKeys: boolean;
   /** Whether it is lit as where the one in the hand can go. */
   isLit(target: Target): boolean;
   /** Whether a tap there only shows what the next one would do. */

@@ -5,7 +5,7 @@ import { type CameraState, NAMES_FROM, NUMBERS_FROM, type Size, scaled, stretche
 /** Milliseconds without a movement after which the map counts as resting. */
 export const SETTLED_AFTER = 140;
 /** Milliseconds after which a map that glides has come to rest. */
-const GLIDES_FOR = 320;
+export const GLIDES_FOR = 320;
 
 export type Watcher = (state: CameraState, window: Size, glides: boolean) => void;
 export type Drawing = {
