@@ -13,7 +13,7 @@ it('who is named of an act whose chances are told comes into view', () => {
   expect(state().inView).toBeNull();
   const receipt = attackReceipt('n1', 's1', null);
   act(() => store.setState({ play: { ...play(), prompt: { ...play().prompt, names, receipt } } }));
-  expect(state().inView?.places).toEqual(['0202', '0204']);
+  expect(state().inView).toMatchObject({ places: ['0202', '0204'], legibly: true });
 });
 
 it('what answers a result comes into view, and nothing else that can be chosen', () => {
@@ -23,7 +23,7 @@ it('what answers a result comes into view, and nothing else that can be chosen',
   act(() => store.setState({ play: { ...play(), prompt } }));
   expect(state().inView).toBeNull();
   act(() => store.setState({ play: { ...play(), prompt: { ...prompt, isAnswer: true } } }));
-  expect(state().inView?.places).toEqual(['0303']);
+  expect(state().inView).toMatchObject({ places: ['0303'], legibly: true });
   const way = {
     means: 'path',
     label: '',

@@ -43,7 +43,11 @@ export function useInSight({ boardRef, camera, geometry, view, acting, phase }: 
       const { clientWidth: width = 1, clientHeight: height = 1 } = boardRef.current ?? {};
       const size = { width, height };
       const seenNow = points.filter((point) => isInView(camera.current(), point, size)).length;
-      if (seenNow > share * points.length) return;
+      if (seenNow > share * points.length) {
+        // On a map that was drawn small for a whole army, a few of them could not be read.
+        if (share > 0 && seenNow === points.length) camera.revealAll(points, true);
+        return;
+      }
       const box = boxAround([...points, ...pointsOf(beside)], geometry.pitch);
       if (points.length > 0 && box) camera.show(box);
     };

@@ -81,8 +81,8 @@ it('those who can act in a new phase come into view, though the board changes be
 
 it('those whom a phase is about come into view where most of them are outside, whoever else can act', () => {
   const frame = frames();
-  const show = vi.fn();
-  const camera = { current: () => ({ x: 0, y: 0, scale: 1 }), layOut: () => {}, show } as never;
+  const [show, revealAll] = [vi.fn(), vi.fn()];
+  const camera = { current: () => ({ x: 0, y: 0, scale: 1 }), layOut: () => {}, show, revealAll } as never;
   const boardRef = { current: document.createElement('div') };
   vi.spyOn(boardRef.current, 'clientWidth', 'get').mockReturnValue(900);
   vi.spyOn(boardRef.current, 'clientHeight', 'get').mockReturnValue(700);
@@ -107,5 +107,10 @@ it('those whom a phase is about come into view where most of them are outside, w
   expect(show).toHaveBeenCalledTimes(1);
   rerender(seen('3 Movement', 'near', 'far', 'off'));
   frame();
+  expect(show).toHaveBeenCalledTimes(2);
+  expect(revealAll).not.toHaveBeenCalled();
+  rerender(seen('3 Combat', 'near'));
+  frame();
+  expect(revealAll).toHaveBeenLastCalledWith([geometry.centreOf('0303')], true);
   expect(show).toHaveBeenCalledTimes(2);
 });
