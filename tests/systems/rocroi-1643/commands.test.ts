@@ -102,7 +102,9 @@ describe('a commander in chief who is killed (9.4)', () => {
     const before = stateAt(line, { step: 'combat', side: 'S', cup: ['f1418c', 'f2001l'] });
     expect(before.cup).toContain('f1418c');
     const struck = reader.read.command({ do: 'attack', unit: 's1319', target: 'f1418' });
-    expect(played(before, struck, 6, 2).cup).toEqual(['f2001l']);
+    const after = played(before, struck, 6, 2);
+    expect(after.cup).toEqual(['f2001l']);
+    expect(after.chiefless).toEqual(['french']);
   });
 });
 

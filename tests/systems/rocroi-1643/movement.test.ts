@@ -5,6 +5,7 @@ import { reader, rules } from '../../../src/systems/rocroi-1643';
 import { againOf, followingOf } from '../../../src/systems/rocroi-1643/07-movement/again';
 import { goingUnit } from '../../../src/systems/rocroi-1643/07-movement/movable';
 import { canMove, moveOf } from '../../../src/systems/rocroi-1643/07-movement/move';
+import { endsFrom } from '../../../src/systems/rocroi-1643/07-movement/reach';
 import { marchOf } from '../../../src/systems/rocroi-1643/07-movement/ways';
 import { boardOf } from '../../../src/systems/rocroi-1643/state/board';
 import { played, stateAt } from '../../helpers/rocroi1643/positions';
@@ -20,6 +21,7 @@ describe('who moves (5.2, 7.1)', () => {
     expect(board.units.filter((unit) => canMove(board, unit)).map(({ id }) => id)).toEqual(['f1520']);
     const refused = rules.check(state, move('f-foot', '1420'));
     expect(refused).toMatchObject([{ rule: '7.1', counters: ['f-foot'] }]);
+    expect(refused[0]?.text).toMatch(/is not on the map/);
   });
 
   it('goes on with a move while there are points left, and no longer', () => {
@@ -38,6 +40,8 @@ describe('who moves (5.2, 7.1)', () => {
     expect(poseIn(boardOf(before))).toMatchObject({ spent: 0, charge: false });
     const after = played(before, move('f2010', '1910'));
     expect(poseIn(boardOf(after))).toMatchObject({ spent: 1, charge: true });
+    const turned = played(before, move('f2010', '1910', 2));
+    expect(poseIn(boardOf(turned))).toMatchObject({ spent: 2, charge: false });
   });
 
   it('leaves an enemy zone by the front or straight back, not to its side (7.3)', () => {
@@ -47,6 +51,30 @@ describe('who moves (5.2, 7.1)', () => {
     expect(rules.check(stateAt('F foot 1418>3 | S foot 0401'), move('f1418', '1518'))).toMatchObject([
       { rule: '7.1', counters: ['f1418'] },
     ]);
+  });
+
+  it('turns with its last point (7.2)', () => {
+    const one = [...rules.moves(stateAt('F foot 1520>3 p1 | S foot 0401'))];
+    expect(one).toEqual(expect.arrayContaining([move('f1520', 2), move('f1520', 4), move('f1520', '1420')]));
+    expect(one).not.toContainEqual(move('f1520', 1));
+  });
+
+  it('is told how often it turns on the way', () => {
+    const board = boardOf(stateAt('F foot 1520>3 | S foot 0401'));
+    const { mover, pose } = moveOf(board, board.knownUnit(counter('f1520')));
+    const ends = endsFrom(board, mover, pose);
+    expect(new Set(ends.map(({ turns }) => turns))).toEqual(new Set([0, 1, 2]));
+    const counted = (steps: (typeof ends)[number]['steps']) =>
+      steps.filter((one) => typeof one === 'number').length;
+    expect(ends.filter(({ turns, steps }) => turns !== counted(steps))).toEqual([]);
+  });
+
+  it('comes out of command next to no enemy, not to one beside whom it stands (8.2)', () => {
+    const state = stateAt('F leader1-1 0101 | F foot 1320>3 | S foot 1319>0');
+    expect(rules.check(state, move('f1320', '1219'))).toMatchObject([
+      { rule: '8.2', counters: ['f1320', 's1319'] },
+    ]);
+    expect(rules.check(state, move('f1320', '1220'))).toEqual([]);
   });
 
   it('is drawn, where moves are asked for by chance', () => {
