@@ -50,7 +50,34 @@ describe('after the last segment (9.3)', () => {
     });
     const stays = reader.read.command({ do: 'endChief' });
     expect(rules.check(state, stays)).toEqual([]);
+    expect([...rules.moves(state)].at(-1)).toEqual(stays);
     expect(played(state, stays)).toMatchObject({ step: 'chiefs', side: 'french' });
     expect(played(played(state, stays), stays)).toMatchObject({ step: 'rally', side: 'french' });
+  });
+});
+
+describe('a commander in chief whose marker is drawn (9.2)', () => {
+  const cup = stateAt('F chief3-4 2010 | F foot 2008>3 right | F foot 2201>3 left | S foot 0401', {
+    ...{ step: 'cup', cup: ['f2010c'] },
+  });
+  const drawn = () => played(cup, reader.read.command({ do: 'draw' }));
+  const choice = (corps: string | null) => reader.read.command({ do: 'chooseCorps', corps });
+
+  it('may lead each corps that he reaches, or none', () => {
+    expect([...rules.moves(drawn())]).toEqual([choice('french-right'), choice(null)]);
+    expect(played(drawn(), choice(null)).segment).toMatchObject({ leader: 'f2010c', corps: null });
+  });
+
+  it('says so before all else', () => {
+    const [reason] = rules.check(drawn(), reader.read.command({ do: 'draw' }));
+    expect(reason).toMatchObject({ rule: '9.2', counters: ['f2010c'] });
+    expect(reason?.text).toContain('F chief');
+  });
+
+  it('is refused another by its name', () => {
+    const text = (corps: string) => rules.check(drawn(), choice(corps))[0]?.text;
+    expect(text('french-left')).toMatch(/the .*left/i);
+    expect(text('french-left')).not.toContain('“');
+    expect(text('french-rear')).toContain('“french-rear”');
   });
 });
