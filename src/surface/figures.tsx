@@ -41,3 +41,20 @@ export function General() {
 }
 
 export const STAR = 'M0-5l1.3 3.3 3.5.2-2.7 2.3.9 3.4-3-1.9-3 1.9.9-3.4-2.7-2.3 3.5-.2z';
+
+/**
+ * An outline of `M`, `L`, `C` and `Z`, and after that of `l` or `c`, drawn smaller around another point. A transform would do
+ * the same, but each thing that has one is sorted into layers by itself in every frame: with hundreds of riders on a map
+ * that takes as long as painting does.
+ */
+export function outlineAt(outline: string, [x, y]: readonly [number, number], scale: number): string {
+  return outline.replace(/([A-Za-z])([^A-Za-z]*)/g, (_, command: string, figures: string) => {
+    const isThere = command === command.toUpperCase();
+    const values = figures.match(/-?\d*\.?\d+/g) ?? [];
+    const drawn = values.map((value, index) => {
+      const from = isThere ? (index % 2 === 0 ? x : y) : 0;
+      return Math.round((Number(value) * scale + from) * 100) / 100;
+    });
+    return `${command}${drawn.join(' ')}`;
+  });
+}

@@ -48,6 +48,11 @@ describe('the symbol of a unit', () => {
     });
     expect(riders).toEqual([1, 1, 2, 3, 4, 4]);
   });
+  it('has no transforms: each would be sorted into layers by itself in every frame', () => {
+    const drawn = draw({ kind: 'cavalry', strength: 8 });
+    expect(drawn.querySelectorAll('.rider').length).toBe(4);
+    expect(drawn.querySelectorAll('[transform]').length).toBe(0);
+  });
   it('takes no more than a dozen elements', () => {
     const counts = [{ strength: 15 }, { kind: 'cavalry', strength: 8, army: 2 }].map((face) => {
       const { length } = draw(face).querySelectorAll('.body *');

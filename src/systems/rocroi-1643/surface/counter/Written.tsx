@@ -1,5 +1,5 @@
 /** What is written on a unit, around a point of it and always upright. */
-import { HORSEMAN } from '../../../../surface/figures';
+import { HORSEMAN, outlineAt } from '../../../../surface/figures';
 import { n } from '../../../../surface/paths';
 import type { UnitFace } from '../../look/face';
 
@@ -34,11 +34,12 @@ export function Written({ face, name, at: { x, y } }: Props) {
   );
 }
 
+const RIDER = outlineAt(HORSEMAN, [0, -9.4], 0.44);
+
 /** A flag for who runs, a horseman, or pikes and shot: deep or shallow. */
 function Arms({ face: { kind, order } }: Pick<Props, 'face'>) {
   if (order === 'routed') return <path className="arms flag" d="M-7-17.6V-6.6M-7-17.6H5L2-14.8L5-12H-7" />;
-  if (kind === 'cavalry')
-    return <path className="arms rider" d={HORSEMAN} transform="translate(0 -9.4) scale(.44)" />;
+  if (kind === 'cavalry') return <path className="arms rider" d={RIDER} />;
   return (
     <path
       className="arms pikes"

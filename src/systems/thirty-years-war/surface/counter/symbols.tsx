@@ -1,5 +1,5 @@
 /** Foot and horse, as many as they are strong: they fill the upper part of a counter. */
-import { HORSEMAN } from '../../../../surface/figures';
+import { HORSEMAN, outlineAt } from '../../../../surface/figures';
 
 /** Strength Points that one file of pikes or one horseman stands for. */
 const TO_A_FILE = 2;
@@ -42,19 +42,21 @@ const RIDER_SCALE = 0.62;
 /** How far apart riders are, by their number. */
 const APART = [0, 0, 13, 9, 6.4] as const;
 
+/** The outlines of so many riders beside each other. */
+function troopOf(riders: number): readonly string[] {
+  const apart = APART[riders] ?? 0;
+  return Array.from({ length: riders }, (_, index) =>
+    outlineAt(HORSEMAN, [(index - (riders - 1) / 2) * apart, -9.2], RIDER_SCALE),
+  );
+}
+const TROOPS = APART.map((_, riders) => troopOf(riders));
+
 /** A troop of horse: a rider for two Strength Points, the foremost in front. */
 export function Horse({ strength }: { readonly strength: number }) {
-  const riders = drawnFor(strength, MOST_RIDERS);
-  const apart = APART[riders] ?? 0;
   return (
     <g className="symbol horse">
-      {Array.from({ length: riders }, (_, index) => (
-        <path
-          key={index}
-          className="solid rider"
-          d={HORSEMAN}
-          transform={`translate(${figure((index - (riders - 1) / 2) * apart, -9.2)}) scale(${RIDER_SCALE})`}
-        />
+      {TROOPS[drawnFor(strength, MOST_RIDERS)]?.map((rider) => (
+        <path key={rider} className="solid rider" d={rider} />
       ))}
     </g>
   );
