@@ -145,7 +145,6 @@ const POINT: Row = {
       .locator('.counter[data-hex]')
       .evaluateAll((counters) => counters.map((one) => one.getAttribute('data-hex')));
     const places = page.locator('.choice-spot[data-hex]');
-    // They come a frame later than what is seen of a press.
     await places.nth(HEXES).waitFor({ state: 'attached' });
     const lit = await places.evaluateAll((all) => all.map((one) => one.getAttribute('data-hex')));
     // Where a counter stands the pointer is at that.

@@ -1,4 +1,4 @@
-import { memo, useDeferredValue } from 'react';
+import { memo } from 'react';
 import type { BoardGeometry } from '../../core/contract/geometry';
 import type { Choice } from '../../core/contract/table';
 
@@ -6,13 +6,9 @@ type Props = { readonly choices: readonly Choice[]; readonly geometry: BoardGeom
 
 /**
  * Places that can be chosen, as buttons for those who do not see the marks; pointers go through to the board. They come
- * after what is seen of a press: a frame later.
+ * with what is seen of a press: a frame of their own would cost more than they do.
  */
-export function ChoiceSpots({ choices, geometry }: Props) {
-  return <Spots choices={useDeferredValue(choices)} geometry={geometry} />;
-}
-
-const Spots = memo(function Spots({ choices, geometry }: Props) {
+export const ChoiceSpots = memo(function ChoiceSpots({ choices, geometry }: Props) {
   const seen = new Map<string, number>();
   return (
     <div className="choice-spots">

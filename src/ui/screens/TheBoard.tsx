@@ -14,6 +14,7 @@ import type { NumbersUse } from '../board/marks/HexNumbers';
 import { HexNumbersShown, PassingMarks, type PassingUse } from '../board/marks/PassingMarks';
 import { useMemory } from '../board/marks/useMemory';
 import { useOverview } from '../board/overview/useOverview';
+import { usePressPointing } from '../board/usePointedStill';
 import { useOverlayMarks } from '../help/useOverlays';
 import { RestBubble } from '../panel/RestBubble';
 import { useSurface } from '../useSurface';
@@ -37,7 +38,7 @@ export function TheBoard({ handle, lit = NO_MARKS, whole, wholeWith }: Props) {
     plan,
   );
   const surface = useSurface();
-  const press = useGame((state) => state.press);
+  const press = usePressPointing();
   const hover = useGame((state) => state.hover);
   const focus = useGame((state) => state.focus);
   const inView = useGame((state) => state.inView);

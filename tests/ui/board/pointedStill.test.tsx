@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
-import { act } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { BoardView } from '../../../src/core/contract/board';
-import { usePointedStill } from '../../../src/ui/board/usePointedStill';
+import { useGame } from '../../../src/store/useGame';
+import { usePointedStill, usePressPointing } from '../../../src/ui/board/usePointedStill';
 import { targetOf } from '../../helpers/toy/toyStore';
 import { atTheTable } from '../table';
 
@@ -20,6 +21,21 @@ it('what lies under a pointer that does not move is said again after a click', a
   act(() => press('0203'));
   await drawn();
   expect(state().preview?.reasons[0]?.text).toBe('Nothing stands there.');
+});
+
+it('a press on the map says at once what lies there then: both are drawn together', () => {
+  const drawn: (string | undefined)[] = [];
+  function Pressed() {
+    const press = usePressPointing();
+    drawn.push(useGame(({ preview }) => preview?.reasons[0]?.text ?? preview?.text));
+    return <button type="button" onClick={() => press(targetOf('0203'))} />;
+  }
+  const { press, state } = atTheTable(<Pressed />);
+  act(() => press('n1'));
+  act(() => state().hover(targetOf('0203')));
+  drawn.length = 0;
+  act(() => screen.getByRole('button').click());
+  expect(drawn).toEqual(['Nothing stands there.']);
 });
 
 it('nothing is said of a button that is gone, nor where nothing is pointed at', async () => {
