@@ -11,7 +11,7 @@ import { ChoiceSpots } from './ChoiceSpots';
 import type { Camera } from './camera/camera';
 import { CounterLayer } from './counters/CounterLayer';
 import { GhostLayer, type GhostsUse } from './counters/GhostLayer';
-import { byPlace, keptFree } from './counters/stack';
+import { byPlace, keptFree, seated } from './counters/stack';
 import { CursorRing } from './cursor/CursorRing';
 import { FoundRing } from './cursor/FoundRing';
 import type { NumbersUse } from './marks/HexNumbers';
@@ -57,7 +57,8 @@ export function BoardLayers(props: Props) {
   const { counters, traces = NO_TRACES, ghosts = NO_GHOSTS } = view;
   const { counterFace: face } = surface;
   const occupied = useMemo(() => [...byPlace(counters).keys()].join(' '), [counters]);
-  const faces = useMemo(() => keptFree(counters, geometry, face), [counters, geometry, face]);
+  const seats = useMemo(() => seated(counters, geometry, face.cornerOf), [counters, geometry, face]);
+  const faces = useMemo(() => keptFree(seats, face), [seats, face]);
   const figures = useMemo(
     () => (turnable ? [...faces, ...handleBoxes(turnable, geometry)] : faces),
     [faces, turnable, geometry],
@@ -77,7 +78,7 @@ export function BoardLayers(props: Props) {
       <Trails traces={memory} geometry={geometry} sides={sides} />
       <MarkLayer marks={marks} level="under" {...ground} />
       {passing?.({ marks, level: 'under', ...ground })}
-      <CounterLayer counters={counters} sides={sides} geometry={geometry} face={face} choosable={choosable} />
+      <CounterLayer {...{ counters, seats, sides, face, choosable }} />
       {surface.Over ? (
         <surface.Over
           ground={table.ground}

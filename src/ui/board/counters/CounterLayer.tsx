@@ -1,31 +1,25 @@
 import { memo, useMemo } from 'react';
 import type { CounterView } from '../../../core/contract/board';
-import type { BoardGeometry } from '../../../core/contract/geometry';
 import type { SideView } from '../../../core/contract/map';
 import type { CounterId, Place } from '../../../core/contract/values';
 import type { CounterFace, CounterForm } from '../../../surface/counterFace';
 import { useParts } from '../../../surface/drawingQueue';
-import { seated } from './stack';
+import type { Placed } from './stack';
 
 type Props = {
   readonly counters: readonly CounterView[];
+  /** Where those of them that are on the board lie. */
+  readonly seats: readonly Placed[];
   readonly sides: readonly SideView[];
-  readonly geometry: BoardGeometry;
   readonly face: CounterFace;
   /** Those that can be chosen now, beside the ones that can act or must. */
   readonly choosable?: ReadonlySet<CounterId> | undefined;
 };
 
 /** Every counter by itself, so that a move repaints one small drawing and nothing else. */
-export const CounterLayer = memo(function CounterLayer({
-  counters,
-  sides,
-  geometry,
-  face,
-  choosable,
-}: Props) {
+export const CounterLayer = memo(function CounterLayer({ counters, seats, sides, face, choosable }: Props) {
   const liveries = useMemo(() => new Map(sides.map((side) => [side.id, side.livery])), [sides]);
-  const placed = [...seated(counters, geometry, face.cornerOf)];
+  const placed = [...seats];
   // a steady order: elements that change places in the document would lose their transition
   placed.sort((a, b) => (a.counter.id < b.counter.id ? -1 : 1));
   // While a place is looked for, its marks stand out, and those that could be picked instead do not.

@@ -72,10 +72,11 @@ export function seats(
   isInRows = false,
 ): readonly Seat[] {
   const room = isInRows ? SIDEWAYS : LYING;
-  const units = counters.filter((counter) => cornerOf(counter) === null);
-  const left = counters.filter((counter) => cornerOf(counter) === 'left');
-  const right = counters.filter((counter) => cornerOf(counter) === 'right');
-  const beside = [...left, ...right];
+  const corners = counters.map(cornerOf);
+  const at = (corner: ReturnType<typeof cornerOf>) =>
+    counters.filter((_, index) => corners[index] === corner);
+  const [units, left] = [at(null), at('left')];
+  const beside = [...left, ...at('right')];
   if (units.length === 0) return beside.length === 1 ? fanned(beside, 0) : sideBySide(beside);
   if (beside.length === 0) return fanned(units, 8);
   const lowered = fanned(units, 8).map((seat) => ({ ...seat, dy: seat.dy + room.givesWay }));
@@ -148,11 +149,10 @@ export function byPlace(counters: readonly CounterView[]): ReadonlyMap<string, r
 
 /** Where figures lie on the sheet at the zoom that draws them largest: what no mark may cover. */
 export function figuresOn(
-  counters: readonly CounterView[],
-  geometry: BoardGeometry,
-  { cornerOf, figuresOf }: Pick<CounterFace, 'cornerOf' | 'figuresOf'>,
+  seats: readonly Placed[],
+  { figuresOf }: Pick<CounterFace, 'figuresOf'>,
 ): readonly FiguresBox[] {
-  return seated(counters, geometry, cornerOf).flatMap((seat) =>
+  return seats.flatMap((seat) =>
     onSheet(seat, figuresOf(seat.counter, seat.form), SIZE_FROM_AFAR[seat.form]),
   );
 }
@@ -161,16 +161,9 @@ export function figuresOn(
  * All that labels leave free as far as they can: figures, and signs as large as they are close by. From afar there is
  * room for no label between them.
  */
-export function keptFree(
-  counters: readonly CounterView[],
-  geometry: BoardGeometry,
-  face: CounterFace,
-): readonly FiguresBox[] {
-  const figures = figuresOn(counters, geometry, face);
-  const signs = seated(counters, geometry, face.cornerOf).flatMap((seat) =>
-    onSheet(seat, face.signOf(seat.counter, seat.form), 1),
-  );
-  return [...figures, ...signs];
+export function keptFree(seats: readonly Placed[], face: CounterFace): readonly FiguresBox[] {
+  const signs = seats.flatMap((seat) => onSheet(seat, face.signOf(seat.counter, seat.form), 1));
+  return [...figuresOn(seats, face), ...signs];
 }
 function onSheet({ x, y, scale }: Placed, box: FiguresBox | null, larger: number): readonly FiguresBox[] {
   if (box === null) return [];

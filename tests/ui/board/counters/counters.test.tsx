@@ -7,7 +7,7 @@ import type { CounterId, SideId } from '../../../../src/core/contract/values';
 import { hexGeometry } from '../../../../src/surface/hexGeometry';
 import { thirtyYearsWarSurface } from '../../../../src/systems/thirty-years-war/surface';
 import { CounterLayer, showsTheSame } from '../../../../src/ui/board/counters/CounterLayer';
-import { seats } from '../../../../src/ui/board/counters/stack';
+import { seated, seats } from '../../../../src/ui/board/counters/stack';
 
 const french = 'french' as SideId;
 const SIDES: readonly SideView[] = [{ id: french, name: 'French', livery: 'blue' }];
@@ -36,15 +36,9 @@ const gun = (id: string) => counter(id, '1811', { ...UNIT, kind: 'artillery' });
 const leader = (id: string) => counter(id, '1811', { ...UNIT, kind: 'leader', value: 2, movement: 6 });
 
 function show(counters: readonly CounterView[], choosable?: ReadonlySet<CounterId>) {
-  return render(
-    <CounterLayer
-      choosable={choosable}
-      counters={counters}
-      sides={SIDES}
-      geometry={hexGeometry({ columns: 28, rows: 27 })}
-      face={thirtyYearsWarSurface.counterFace}
-    />,
-  );
+  const { counterFace: face } = thirtyYearsWarSurface;
+  const seats = seated(counters, hexGeometry({ columns: 28, rows: 27 }), face.cornerOf);
+  return render(<CounterLayer {...{ choosable, counters, seats, face }} sides={SIDES} />);
 }
 
 afterEach(cleanup);

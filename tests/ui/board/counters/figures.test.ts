@@ -30,8 +30,7 @@ describe.each([0, 90, 180, 270] as const)('figures on the board, turned by %i', 
       const seats = seated(counters, geometry, thirtyYearsWarSurface.counterFace.cornerOf);
       for (const hex of HEXES) {
         const figures = figuresOn(
-          counters.filter(({ at }) => at === hex),
-          geometry,
+          seats.filter(({ counter }) => counter.at === hex),
           thirtyYearsWarSurface.counterFace,
         );
         expect(figures.length).toBeGreaterThan(0);

@@ -4,11 +4,12 @@ import { describe, expect, it } from 'vitest';
 import type { Mark } from '../../../../src/core/contract/board';
 import { hexGeometry } from '../../../../src/surface/hexGeometry';
 import { thirtyYearsWarSurface } from '../../../../src/systems/thirty-years-war/surface';
-import { keptFree } from '../../../../src/ui/board/counters/stack';
+import { keptFree, seated } from '../../../../src/ui/board/counters/stack';
 import { PointedName } from '../../../../src/ui/board/marks/PointedName';
 import { counterIn } from '../company';
 
 const geometry = hexGeometry({ columns: 12, rows: 8 });
+const { counterFace } = thirtyYearsWarSurface;
 const named = (label: string): Mark => ({
   ...{ means: 'named', label },
   shape: { kind: 'places', places: ['0604'] },
@@ -17,7 +18,7 @@ const named = (label: string): Mark => ({
 /** What is written of Roll in 0604, among counters in these hexes and other marks. */
 function written(hexes: readonly string[], marks: readonly Mark[] = []) {
   const counters = hexes.map((hex) => counterIn('infantry', hex));
-  const figures = keptFree(counters, geometry, thirtyYearsWarSurface.counterFace);
+  const figures = keptFree(seated(counters, geometry, counterFace.cornerOf), counterFace);
   const { container } = render(
     <PointedName name="Roll" place="0604" occupied={hexes.join(' ')} {...{ marks, geometry, figures }} />,
   );

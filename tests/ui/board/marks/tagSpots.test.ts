@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Mark } from '../../../../src/core/contract/board';
 import { hexGeometry } from '../../../../src/surface/hexGeometry';
 import { thirtyYearsWarSurface } from '../../../../src/systems/thirty-years-war/surface';
-import { figuresOn, keptFree } from '../../../../src/ui/board/counters/stack';
+import { figuresOn, keptFree, seated } from '../../../../src/ui/board/counters/stack';
 import {
   boxAround,
   clearSpot,
@@ -13,6 +13,8 @@ import {
   tagWidth,
 } from '../../../../src/ui/board/marks/tagSpots';
 import { counterIn, HEXES } from '../company';
+
+const { counterFace } = thirtyYearsWarSurface;
 
 const around = (x: number, y: number, width: number) => ({
   left: x - width / 2,
@@ -62,7 +64,7 @@ describe.each([0, 90, 180, 270] as const)('labels in the thick of a battle, turn
   ])('%s leave the figures of all counters free', (_, marks) => {
     for (const mark of marks) {
       const counters = HEXES.map((hex) => counterIn('infantry', hex));
-      const figures = figuresOn(counters, geometry, thirtyYearsWarSurface.counterFace);
+      const figures = figuresOn(seated(counters, geometry, counterFace.cornerOf), counterFace);
       const [spot] = labelSpots([mark], geometry, figures).get(mark) ?? [];
       const { width, height } = sizeOf(mark);
       expect(spot).toBeDefined();
@@ -107,10 +109,14 @@ describe('the label of a way', () => {
 
 describe.each([0, 90, 180, 270] as const)('whose a chance is, turned by %i', (turn) => {
   const geometry = hexGeometry({ columns: 8, rows: 8 }, turn);
-  const { counterFace } = thirtyYearsWarSurface;
   const counters = HEXES.map((hex) => counterIn('infantry', hex));
   const spotOf = (mark: Mark) => {
-    const [spot] = labelSpots([mark], geometry, keptFree(counters, geometry, counterFace)).get(mark) ?? [];
+    const [spot] =
+      labelSpots(
+        [mark],
+        geometry,
+        keptFree(seated(counters, geometry, counterFace.cornerOf), counterFace),
+      ).get(mark) ?? [];
     if (!spot) throw new Error('no label');
     return spot;
   };
@@ -156,7 +162,7 @@ describe('a number of a choice', () => {
   const mark: Mark = { means: { own: 'free' }, label: '2', shape: { kind: 'places', places: ['0404'] } };
   const away = (standing: readonly string[]) => {
     const counters = standing.map((hex) => counterIn('infantry', hex));
-    const figures = figuresOn(counters, geometry, thirtyYearsWarSurface.counterFace);
+    const figures = figuresOn(seated(counters, geometry, counterFace.cornerOf), counterFace);
     const [spot] = labelSpots([mark], geometry, figures).get(mark) ?? [];
     const centre = geometry.centreOf('0404');
     return spot && centre ? Math.hypot(spot.x - centre.x, spot.y - centre.y) : Number.NaN;
@@ -177,11 +183,8 @@ describe('the name of a counter', () => {
     shape: { kind: 'places', places: ['0604'] },
   };
   const spotAmong = (hexes: readonly string[]) => {
-    const figures = keptFree(
-      hexes.map((hex) => counterIn('infantry', hex)),
-      geometry,
-      thirtyYearsWarSurface.counterFace,
-    );
+    const counters = hexes.map((hex) => counterIn('infantry', hex));
+    const figures = keptFree(seated(counters, geometry, counterFace.cornerOf), counterFace);
     const [spot] = labelSpots([mark], geometry, figures).get(mark) ?? [];
     const box = spot && boxAround(spot, sizeOf(mark));
     return { spot, covered: box ? figures.filter((figure) => shared(box, figure) > 0) : [] };
