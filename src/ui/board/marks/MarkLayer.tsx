@@ -158,10 +158,14 @@ function isSameLayer(a: Props, b: Props): boolean {
     a.sides === b.sides &&
     a.own === b.own &&
     a.level === b.level &&
-    a.occupied === b.occupied &&
-    isSame(a.figures, b.figures) &&
-    isSame(a.marks, b.marks)
+    isSame(a.marks, b.marks) &&
+    (a.marks.every(({ label }) => label === '') || isSameRoom(a, b))
   );
+}
+
+/** Of what only a label has to look at. */
+function isSameRoom(a: Props, b: Props): boolean {
+  return a.occupied === b.occupied && isSame(a.figures, b.figures);
 }
 
 /** Every view has marks of its own; comparing them is cheaper than painting them. */

@@ -69,7 +69,29 @@ export function costTags({ marks, ...rest }: CostsProps): readonly FiguresBox[] 
   );
 }
 
-function costsOf({ marks, geometry, occupied, figures }: CostsProps) {
+type Found = {
+  readonly inHexes: readonly CostAt[];
+  readonly tagged: readonly CostAt[];
+};
+/** Figures, hex numbers and the name of what is pointed at ask one after the other for the same. */
+let last: { readonly asked: CostsProps; readonly found: Found } | null = null;
+
+function costsOf(asked: CostsProps): Found {
+  if (last === null || !isSame(last.asked, asked)) last = { asked, found: costsFor(asked) };
+  return last.found;
+}
+
+function isSame(a: CostsProps, b: CostsProps): boolean {
+  return (
+    a.geometry === b.geometry &&
+    a.occupied === b.occupied &&
+    a.figures === b.figures &&
+    a.marks.length === b.marks.length &&
+    a.marks.every((mark, index) => mark === b.marks[index])
+  );
+}
+
+function costsFor({ marks, geometry, occupied, figures }: CostsProps): Found {
   const costs = marks.flatMap(({ label: cost, shape }): readonly CostAt[] => {
     if (shape.kind !== 'places') return [];
     return shape.places.flatMap((place) => {
