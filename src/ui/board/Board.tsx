@@ -2,7 +2,6 @@ import {
   type CSSProperties,
   type ReactNode,
   type Ref,
-  useCallback,
   useId,
   useLayoutEffect,
   useMemo,
@@ -23,7 +22,7 @@ import { BareNote, BoardButtons } from './BoardButtons';
 import { BoardLayers, type Drawn } from './BoardLayers';
 import { BoardPointer } from './BoardPointer';
 import { type BoardHandle, useBoardHandle } from './boardHandle';
-import { boxOfCounters, boxOfPlay, boxOfSetUp, boxOfTaught, middleOf } from './camera/box';
+import { boxOfPlay, boxOfSetUp, boxOfTaught } from './camera/box';
 import { SETTLED_AFTER } from './camera/drawing';
 import { useShownPlaces } from './camera/shownPlaces';
 import { useTaughtInView } from './camera/taughtInView';
@@ -205,8 +204,6 @@ export function Board({
   });
   useAssistedPresses(boardRef, { counters, choices, onCursor, onPress: press });
 
-  const latestPress = useLatest(press);
-  const pressByKey = useCallback((target: Target) => latestPress.current(target), []);
   const handle = useBoardHandle(ref, {
     boardRef,
     camera,
@@ -216,7 +213,7 @@ export function Board({
     turnable: inHand,
     cursor,
     onCursor,
-    onPress: pressByKey,
+    onPress: press,
   });
   const keys = { geometry, counters, choices, cursor, several, onCursor, onPress: press };
   const start = () => startOfCursor(counters, pressed);
@@ -295,7 +292,6 @@ export function Board({
       {bare ? <BareNote onBack={() => onBare?.(false)} /> : null}
       <BoardButtons
         board={handle}
-        onCentre={() => camera.centre(middleOf(boxOfCounters(view, geometry, true)))}
         bare={bare}
         turn={turn}
         onBare={onBare}

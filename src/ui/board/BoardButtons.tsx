@@ -1,10 +1,9 @@
+import { memo } from 'react';
 import type { Turn } from '../../core/contract/geometry';
-
 import type { BoardHandle } from './boardHandle';
 
 type Props = {
-  readonly board: Pick<BoardHandle, 'zoomBy' | 'fit' | 'fitWidth' | 'fitFighting'>;
-  onCentre(): void;
+  readonly board: Pick<BoardHandle, 'zoomBy' | 'fit' | 'fitWidth' | 'fitFighting' | 'centreCounters'>;
   readonly bare: boolean;
   readonly turn: Turn;
   readonly onBare: ((bare: boolean) => void) | undefined;
@@ -14,7 +13,15 @@ type Props = {
 };
 export const ZOOM_STEP = 1.4;
 
-export function BoardButtons({ board, onCentre, bare, turn, onBare, onTurn, overview, onOverview }: Props) {
+export const BoardButtons = memo(function BoardButtons({
+  board,
+  bare,
+  turn,
+  onBare,
+  onTurn,
+  overview,
+  onOverview,
+}: Props) {
   return (
     <div className="board-buttons" role="toolbar" aria-label="Map view">
       <Button name="Zoom in" hint="+" path="M12 5v14M5 12h14" onPress={() => board.zoomBy(ZOOM_STEP)} />
@@ -41,7 +48,7 @@ export function BoardButtons({ board, onCentre, bare, turn, onBare, onTurn, over
       <Button
         name="Centre on the selection"
         path="M12 3v5M12 16v5M3 12h5M16 12h5M12 12h.01"
-        onPress={onCentre}
+        onPress={board.centreCounters}
       />
       {onTurn ? (
         <Button
@@ -72,7 +79,7 @@ export function BoardButtons({ board, onCentre, bare, turn, onBare, onTurn, over
       ) : null}
     </div>
   );
-}
+});
 
 /** Nobody shall wonder where the armies are. */
 export function BareNote({ onBack }: { onBack(): void }) {

@@ -4,7 +4,8 @@ import type { BoardGeometry, BoardPoint } from '../../core/contract/geometry';
 import type { Target } from '../../core/contract/table';
 import type { Place } from '../../core/contract/values';
 import type { Cursor } from '../../store/table/cursor';
-import { boxOfCounters, boxOfFighting, boxOfGround, isIn } from './camera/box';
+import { useLatest } from '../parts/useLatest';
+import { boxOfCounters, boxOfFighting, boxOfGround, isIn, middleOf } from './camera/box';
 import type { Camera } from './camera/camera';
 import type { Box } from './camera/view';
 import { nextStop, type Way, whoCanAct } from './cursor/cursor';
@@ -20,6 +21,8 @@ export type BoardHandle = {
   /** Where the armies are nearest to each other. */
   fitFighting(): void;
   centre(place: Place): void;
+  /** On what is selected, or else on all counters. */
+  centreCounters(): void;
   /** The place under a point of the window, in CSS pixels; null beside the board and where something lies over it. */
   placeAt(x: number, y: number): Place | null;
   zoomBy(factor: number): void;
@@ -51,13 +54,13 @@ type HandleUse = {
   onPress(target: Target): void;
 };
 
-export function useBoardHandle(
-  ref: Ref<BoardHandle> | undefined,
-  { boardRef, camera, view, geometry, isWhole, turnable, cursor, onCursor, onPress }: HandleUse,
-): BoardHandle {
+/** Stays the same as long as the board does: no press draws the buttons again that call it. */
+export function useBoardHandle(ref: Ref<BoardHandle> | undefined, use: HandleUse): BoardHandle {
+  const latest = useLatest(use);
   const handle = useMemo<BoardHandle>(
     () => ({
       fit() {
+        const { camera, view, geometry, isWhole } = latest.current;
         if (isWhole) {
           const ground = boxOfGround(geometry);
           return camera.isAtStart() && !camera.isShowing(ground) ? camera.show(ground) : camera.showStart();
@@ -67,29 +70,38 @@ export function useBoardHandle(
         if (camera.isShowingClear(box, points)) camera.showAll();
         else camera.showClear(box, points);
       },
-      fitWidth: camera.showWidth,
+      fitWidth: () => latest.current.camera.showWidth(),
       fitFighting() {
+        const { camera, view, geometry } = latest.current;
         const box = boxOfFighting(view, geometry);
         camera.showClear(box, pointsIn(box, view, geometry));
       },
       centre(place) {
+        const { camera, geometry } = latest.current;
         const point = geometry.centreOf(place);
         if (point !== null) camera.centre(point);
       },
+      centreCounters() {
+        const { camera, view, geometry } = latest.current;
+        camera.centre(middleOf(boxOfCounters(view, geometry, true)));
+      },
       placeAt(x, y) {
+        const { boardRef, camera, geometry } = latest.current;
         const over = document.elementFromPoint(x, y);
         const isBoard = boardRef.current?.contains(over) === true && !over?.closest('.board-buttons');
         return isBoard ? geometry.placeAt(camera.onSheet(x, y)) : null;
       },
-      zoomBy: camera.zoomBy,
-      focus: () => boardRef.current?.focus({ preventScroll: true }),
+      zoomBy: (factor) => latest.current.camera.zoomBy(factor),
+      focus: () => latest.current.boardRef.current?.focus({ preventScroll: true }),
       toNextCounter(way) {
+        const { boardRef, view, geometry, cursor, onCursor } = latest.current;
         const all = whoCanAct(view.counters, geometry);
         const next = nextStop(all, cursor, way, geometry) ?? nextStop(all, null, way, geometry);
         boardRef.current?.focus({ preventScroll: true });
         if (next) onCursor(next);
       },
       turnOn(way, isLong) {
+        const { boardRef, turnable, cursor, onCursor, onPress } = latest.current;
         if (!turnable) return false;
         const { at: place, counter, turns } = turnable;
         const now = cursor?.counter === counter ? cursor.facing : undefined;
@@ -102,7 +114,7 @@ export function useBoardHandle(
         return true;
       },
     }),
-    [boardRef, camera, geometry, view, isWhole, turnable, cursor, onCursor, onPress],
+    [],
   );
   useImperativeHandle(ref, () => handle, [handle]);
   return handle;

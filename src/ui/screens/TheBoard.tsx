@@ -1,4 +1,4 @@
-import { type RefObject, useMemo } from 'react';
+import { type RefObject, useCallback, useMemo } from 'react';
 import type { BoardView, Mark } from '../../core/contract/board';
 import type { PlanView } from '../../core/contract/coach';
 import type { Choice, Target } from '../../core/contract/table';
@@ -62,7 +62,9 @@ export function TheBoard({ handle, lit = NO_MARKS, whole, wholeWith }: Props) {
   const said = useCursorVoice();
   const turn = useSettings((settings) => settings.turn);
   const look = useSettings((settings) => settings.look);
+  const onTurn = useCallback(() => look({ turn: nextTurn(turn) }), [look, turn]);
   const overview = useOverview();
+  const onOverview = useCallback((shown: boolean) => look({ overview: shown }), [look]);
   const memory = useMemory();
   // Before a track has begun, and not where the armies still stand as the last segment has left them.
   const setUpBy = usePlay(({ interlude, tracks, prompt }) =>
@@ -96,7 +98,7 @@ export function TheBoard({ handle, lit = NO_MARKS, whole, wholeWith }: Props) {
       wholeWith={wholeWith}
       segment={segment}
       turn={turn}
-      onTurn={() => look({ turn: nextTurn(turn) })}
+      onTurn={onTurn}
       bare={bare}
       onBare={hideCounters}
       bubble={showRest}
@@ -109,7 +111,7 @@ export function TheBoard({ handle, lit = NO_MARKS, whole, wholeWith }: Props) {
       numbers={whole ? showAllNumbers : showNumbers}
       overview={overview}
       memory={memory}
-      onOverview={(shown) => look({ overview: shown })}
+      onOverview={onOverview}
     />
   );
 }

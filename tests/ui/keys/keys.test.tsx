@@ -34,6 +34,7 @@ const board = {
   centre: vi.fn(),
   zoomBy: vi.fn(),
   focus: vi.fn(),
+  centreCounters: vi.fn(),
   toNextCounter: vi.fn(),
   turnOn: vi.fn(),
   placeAt: vi.fn(),
