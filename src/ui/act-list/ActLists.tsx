@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 import type { ActList, ListedAct, Target } from '../../core/contract/table';
 import { useGame, usePlay } from '../../store/useGame';
 import { ActShown } from './ActShown';
@@ -8,7 +8,7 @@ import { useReorder } from './useReorder';
 import './act-list.css';
 
 /** What is on the list and not yet carried out, with its sums, and whole lists that are proposed. */
-export function ActLists() {
+export const ActLists = memo(function ActLists() {
   const list = usePlay((play) => play.prompt.list ?? null);
   const proposed = usePlay((play) => play.prompt.proposedLists ?? null);
   return (
@@ -17,7 +17,7 @@ export function ActLists() {
       {list ? <TheList list={list} /> : null}
     </>
   );
-}
+});
 
 function TheList({ list: { title, acts, barred, sums } }: { readonly list: ActList }) {
   const press = useGame((state) => state.press);

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useContext } from 'react';
+import { lazy, memo, Suspense, useContext } from 'react';
 import { usePlay, useSettings } from '../../store/useGame';
 import { CoachContext } from '../coach/coachContext';
 import './act-list.css';
@@ -6,7 +6,7 @@ import './act-list.css';
 const ToComeTold = lazy(async () => ({ default: (await import('./ToComeTold')).ToComeTold }));
 
 /** What the position leads to, to be opened; it is counted only while it is open, and away from every press. */
-export function ToComePlace() {
+export const ToComePlace = memo(function ToComePlace() {
   const title = usePlay(({ prompt, computer }) => (computer ? undefined : prompt.toCome));
   const isOpen = useSettings((settings) => settings.toCome);
   const look = useSettings((settings) => settings.look);
@@ -31,4 +31,4 @@ export function ToComePlace() {
       </details>
     </section>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import type { Choice } from '../../core/contract/table';
 import { useGame, usePlay } from '../../store/useGame';
 import { groupChoices, keyOf, stepsIn } from '../armies/armyLists';
@@ -49,7 +49,7 @@ const LISTED = 8;
 const LISTED_BESIDE_OWED = 3;
 
 /** What can be chosen on the board: a short list, or a button to the long one. Counters beside the map are above. */
-export function Listed() {
+export const Listed = memo(function Listed() {
   const prompt = usePlay((play) => play.prompt);
   const counters = usePlay((play) => play.board.counters);
   const table = usePlay((play) => play.table);
@@ -91,7 +91,7 @@ export function Listed() {
           ))}
     </section>
   );
-}
+});
 
 type PlaceProps = {
   readonly steps: readonly Choice[];

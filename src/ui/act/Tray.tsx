@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { createPortal } from 'react-dom';
 import { useShallow } from 'zustand/react/shallow';
 import type { BesidePlace, CounterView } from '../../core/contract/board';
@@ -28,7 +29,7 @@ function placesOf(
 }
 
 /** Counters beside the map that can be picked up now, by a press or by dragging them onto it. */
-export function Tray() {
+export const Tray = memo(function Tray() {
   const waiting = usePlay(useShallow((play) => play.board.counters.filter(isBeside)));
   const beside = usePlay((play) => play.board.beside);
   const press = useGame((state) => state.press);
@@ -70,10 +71,10 @@ export function Tray() {
         : null}
     </section>
   );
-}
+});
 
 /** Counters that have left the board, by where they went: one line, the counters themselves on demand. */
-export function Gone() {
+export const Gone = memo(function Gone() {
   const gone = usePlay(
     useShallow((play) =>
       play.board.counters.filter(
@@ -106,4 +107,4 @@ export function Gone() {
       ))}
     </details>
   );
-}
+});

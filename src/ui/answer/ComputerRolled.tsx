@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import { memo, useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import type { Receipt } from '../../core/contract/values';
 import type { Cause } from '../../store/table/causes';
 import { rolledByComputer } from '../../store/table/computerTurn';
@@ -13,7 +13,7 @@ import { LogItem } from './LogItem';
 const SHOWN = 8;
 
 /** Each die of the computer's turn, the last one first: who against whom, at what odds, and what came of it. */
-export function ComputerRolled() {
+export const ComputerRolled = memo(function ComputerRolled() {
   const play = usePlay((one) => one);
   const news = useGame((state) => state.news);
   const rolled = useMemo(() => rolledByComputer(play), [play]);
@@ -51,7 +51,7 @@ export function ComputerRolled() {
       {lines.length > SHOWN ? <p className="faint">Everything is in the log.</p> : null}
     </section>
   );
-}
+});
 
 /** All that was rolled for. */
 function placesOf(lines: readonly WrittenLine[]): Cause {

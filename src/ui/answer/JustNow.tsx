@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { ROOT } from '../../core/record/record';
 import { isPlanned } from '../../store/table/whatIf';
 import { useGame } from '../../store/useGame';
@@ -9,7 +10,7 @@ import './just-now.css';
 const SHOWN = 8;
 
 /** The result of the last press in words: each of several battles in one press has its line. */
-export function JustNow() {
+export const JustNow = memo(function JustNow() {
   return (
     <>
       <JustResumed />
@@ -17,7 +18,7 @@ export function JustNow() {
       <JustTakenBack />
     </>
   );
-}
+});
 
 function News() {
   const news = useGame((state) => state.news);

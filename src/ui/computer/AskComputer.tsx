@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, memo, Suspense, useState } from 'react';
 import type { Json } from '../../core/contract/values';
 import { stateOf } from '../../core/game';
 import { usePlay } from '../../store/useGame';
@@ -8,7 +8,7 @@ import './computer.css';
 const Proposals = lazy(async () => ({ default: (await import('./Proposals')).Proposals }));
 
 /** What the computer would do in the place of the person who decides, once it is asked. */
-export function AskComputer() {
+export const AskComputer = memo(function AskComputer() {
   const hasComputer = useHasComputer();
   const state = usePlay(({ game }) => stateOf(game));
   const isOwn = usePlay(({ computer, prompt, wanted }) => !computer && prompt.by !== null && !wanted);
@@ -35,4 +35,4 @@ export function AskComputer() {
       ) : null}
     </section>
   );
-}
+});

@@ -17,23 +17,13 @@ import { Tool } from './Tool';
 import { Tracks } from './Tracks';
 import './header.css';
 
+/** What changes from press to press subscribes by itself, so that no press draws the whole bar. */
 export function GameHeader() {
   const title = usePlay((play) => play.table.title);
   const subtitle = usePlay((play) => play.table.subtitle);
   const name = usePlay((play) => play.name);
-  const canUndo = usePlay((play) => play.canUndo);
-  const canRedo = usePlay((play) => play.canRedo);
-  const undo = useGame((state) => state.undo);
-  const redo = useGame((state) => state.redo);
   const toStart = useToStart();
   const seldom = useSeldomTools();
-  const again: ToolProps = {
-    name: 'Redo',
-    title: 'Redo (Ctrl+Shift+Z)',
-    icon: <RedoIcon />,
-    faint: !canRedo,
-    onPress: redo,
-  };
   return (
     <header className="bar">
       <button
@@ -56,17 +46,37 @@ export function GameHeader() {
             <Tool key={tool.name} {...tool} />
           ))}
         </div>
-        <MoreMenu tools={seldom} narrow={again} />
+        <More tools={seldom} />
         <TimeMenu />
         {/* The last three lie where they lie in a lesson, too. */}
-        <Tool name="Undo" title="Undo (Ctrl+Z)" icon={<UndoIcon />} faint={!canUndo} onPress={undo} />
+        <Undo />
         <div className="again">
-          <Tool {...again} />
+          <Redo />
         </div>
         <SettingsMenu />
       </nav>
     </header>
   );
+}
+
+function Undo() {
+  const canUndo = usePlay((play) => play.canUndo);
+  const undo = useGame((state) => state.undo);
+  return <Tool name="Undo" title="Undo (Ctrl+Z)" icon={<UndoIcon />} faint={!canUndo} onPress={undo} />;
+}
+
+function Redo() {
+  return <Tool {...useRedo()} />;
+}
+
+function More({ tools }: { readonly tools: readonly ToolProps[] }) {
+  return <MoreMenu tools={tools} narrow={useRedo()} />;
+}
+
+function useRedo(): ToolProps {
+  const canRedo = usePlay((play) => play.canRedo);
+  const onPress = useGame((state) => state.redo);
+  return { name: 'Redo', title: 'Redo (Ctrl+Shift+Z)', icon: <RedoIcon />, faint: !canRedo, onPress };
 }
 
 /** Shown in the bar where there is room, and behind "More" where there is not. */

@@ -1,8 +1,9 @@
+import { memo } from 'react';
 import { usePlay } from '../../store/useGame';
 import { Reasons } from '../answer/Reasons';
 
 /** Why what is being built cannot be declared yet; where only something is missing from it, what to add. */
-export function NotYet() {
+export const NotYet = memo(function NotYet() {
   const prompt = usePlay((play) => play.prompt);
   const missing = prompt.missing ?? [];
   if (missing.length > 0)
@@ -19,4 +20,4 @@ export function NotYet() {
       <Reasons reasons={prompt.objections} />
     </section>
   );
-}
+});

@@ -154,7 +154,10 @@ function uncoverHeading(panel: HTMLElement): void {
 
 type AtHandProps = { readonly taught: Taught | undefined; readonly coach: ReactNode };
 
-/** What is being done now, what the coach says of it, and the last result. */
+/**
+ * What is being done now, what the coach says of it, and the last result. Most parts look after themselves: a press draws
+ * those alone that it changes.
+ */
 function AtHand({ taught, coach }: AtHandProps) {
   const prompt = usePlay((play) => play.prompt);
   const isAwaited = usePlay((play) => play.wanted !== null);

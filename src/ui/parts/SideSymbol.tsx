@@ -1,15 +1,16 @@
+import { memo } from 'react';
 import type { SideView } from '../../core/contract/map';
 import './side-symbol.css';
 
 /** The symbol of a side beside its name, so that sides are not distinguished by colour alone. */
-export function SideSymbol({ side }: { readonly side: SideView }) {
+export const SideSymbol = memo(function SideSymbol({ side }: { readonly side: SideView }) {
   return (
     <svg className={`side-symbol livery-${side.livery}`} viewBox="0 0 24 24" aria-hidden="true">
       <path className="shield" d="M3 2.5h18V12c0 5.2-3.6 8.4-9 10.5C6.6 20.4 3 17.2 3 12z" />
       <Device side={side} />
     </svg>
   );
-}
+});
 
 function Device({ side }: { readonly side: SideView }) {
   switch (side.livery) {

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, memo, Suspense, useState } from 'react';
 import type { Json } from '../../core/contract/values';
 import { stateOf } from '../../core/game';
 import { useGame, usePlay } from '../../store/useGame';
@@ -9,7 +9,7 @@ import './passing.css';
 const PassingTold = lazy(async () => ({ default: (await import('./PassingTold')).PassingTold }));
 
 /** What could be passed until somebody can meet an enemy, to be opened: it is counted only then, and nothing is done. */
-export function PassingPlace() {
+export const PassingPlace = memo(function PassingPlace() {
   const title = usePlay(({ prompt, computer }) => (computer ? undefined : prompt.passing));
   const state = usePlay(({ game }) => stateOf(game));
   const looking = useGame(({ replay }) => replay !== null);
@@ -37,4 +37,4 @@ export function PassingPlace() {
       </details>
     </section>
   );
-}
+});

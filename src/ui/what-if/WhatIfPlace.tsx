@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useShallow } from 'zustand/react/shallow';
 import { whatIfsOf } from '../../store/table/whatIf';
 import { useGame, usePlay } from '../../store/useGame';
@@ -6,7 +7,7 @@ import { noBreak } from '../parts/noBreak';
 import './what-if.css';
 
 /** Begins to try what a side would do, or goes on with what was kept, where a person decides. */
-export function WhatIfPlace() {
+export const WhatIfPlace = memo(function WhatIfPlace() {
   const isOwn = usePlay(
     ({ computer, whatIf, prompt, wanted }) => !computer && !whatIf && !wanted && prompt.by !== null,
   );
@@ -49,4 +50,4 @@ export function WhatIfPlace() {
       )}
     </section>
   );
-}
+});
