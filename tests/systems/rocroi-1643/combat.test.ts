@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { reader, rules } from '../../../src/systems/rocroi-1643';
 import { isCommanded } from '../../../src/systems/rocroi-1643/05-activation/active';
-import { reckon } from '../../../src/systems/rocroi-1643/11-combat/modifiers';
+import { chargeModifier, reckon } from '../../../src/systems/rocroi-1643/11-combat/modifiers';
 import { prospectsOf } from '../../../src/systems/rocroi-1643/11-combat/prospects';
 import { retreatOf } from '../../../src/systems/rocroi-1643/11-combat/retreat-hexes';
 import { supportsOf } from '../../../src/systems/rocroi-1643/11-combat/support';
@@ -29,6 +29,41 @@ describe('the ground of an attack (11.4)', () => {
       { kind: 'horseInTheRough', by: -1, hexes: ['1319'], counters: ['f1418'] },
       { kind: 'stream', by: -1, hexes: ['1418', '1319'], counters: [] },
     ]);
+  });
+});
+
+describe('a charge (11.2, 11.4)', () => {
+  it('counts against horse, more against foot in disorder, and not against foot in good order', () => {
+    const modifier = (target: string) => chargeModifier(fight(`F horse 1418>3 | ${target}`).target);
+    expect(modifier('S horse 1319>0')).toBe(1);
+    expect(modifier('S foot 1319>0*')).toBe(2);
+    expect(modifier('S foot 1319>0')).toBe(0);
+    expect(modifier('S foot 1319>0!')).toBe(0);
+  });
+
+  it('is offered beside the plain attack, and does not wait for others who end theirs', () => {
+    const horse = 'F horse 1418>3 charging | F horse 1422>3 charging | S foot 1319>0';
+    const state = stateAt(horse, { step: 'combat' });
+    const attack = { do: 'attack', unit: 'f1418', target: 's1319' };
+    const offered = [...rules.moves(state)];
+    expect(offered).toContainEqual(reader.read.command({ ...attack, charge: true }));
+    expect(offered).toContainEqual(reader.read.command({ ...attack, charge: false }));
+    const beaten = played(state, reader.read.command(attack), 6);
+    const after = played(beaten, reader.read.command({ do: 'retreat', to: '1218' }));
+    const advance = reader.read.command({ do: 'advance', unit: 'f1418', leaders: [] });
+    expect(played(after, advance).segment?.charging).toEqual(['f1422']);
+  });
+});
+
+describe('who has to fight (11.0)', () => {
+  it('is not offered the end of the segment, and has attacked after it', () => {
+    const state = stateAt('F foot 1418>3 | S foot 1319>0', { step: 'combat' });
+    const [attack, ...others] = [...rules.moves(state)];
+    expect(attack).toMatchObject({ do: 'attack', unit: 'f1418' });
+    expect(others).toEqual([]);
+    const fought = played(state, reader.read.command({ do: 'attack', unit: 'f1418', target: 's1319' }), 3);
+    expect(fought.units.filter(({ attacked }) => attacked).map(({ id }) => id)).toEqual(['f1418']);
+    expect([...rules.moves(fought)]).toEqual([reader.read.command({ do: 'endSegment' })]);
   });
 });
 
@@ -87,6 +122,16 @@ describe('the hexes of a retreat (11.8)', () => {
       removable: false,
     });
     expect(retreat(shut)).toEqual({ open: [], worse: [], removable: false });
+    const free = retreat('F foot 1418>3 | S foot 1319>0', { retreatDistance: 'equal' });
+    expect(free.open).toEqual(['1320', '1219', '1218']);
+  });
+
+  it('may all be chosen where none is free, and nobody is removed while one is vacant', () => {
+    expect(retreat('F foot 1418>3 | S foot 1319>0 | S foot 1320 | F foot 1119>0')).toEqual({
+      open: ['1320', '1219', '1218'],
+      worse: [],
+      removable: false,
+    });
   });
 
   it('are for who is pushed those that are vacant, and those of friends where there is none', () => {
@@ -190,6 +235,32 @@ describe('a routed unit that is attacked (11.7)', () => {
   });
 });
 
+describe('what can come of an attack on a routed unit (11.7)', () => {
+  it('is that it runs, or stays routed where it is', () => {
+    const { board, ...units } = fight('F foot 1418>3 | S foot 1319>0!');
+    const ends = prospectsOf(board, { ...units, charge: false }).map(({ target }) => target);
+    const routed = { lost: 0, order: 'routed', back: 0 };
+    expect(ends).toContainEqual({ ...routed, runs: true });
+    expect(ends).toContainEqual({ ...routed, runs: false });
+    expect(ends.filter(({ order }) => order !== 'routed')).toEqual([]);
+  });
+});
+
+describe('who advances (11.9)', () => {
+  it('is the winner with those of its leaders who go along, or nobody', () => {
+    const position = 'F foot 1418>3 | F leader0-6 1418 | S foot 1319>0';
+    const attack = reader.read.command({ do: 'attack', unit: 'f1418', target: 's1319' });
+    const beaten = played(stateAt(position, { step: 'combat' }), attack, 5);
+    const after = played(beaten, reader.read.command({ do: 'retreat', to: '1218' }));
+    const advance = (unit: string | null, ...leaders: readonly string[]) => ({
+      do: 'advance',
+      unit,
+      leaders,
+    });
+    expect([...rules.moves(after)]).toEqual([advance('f1418', 'f1418l'), advance('f1418'), advance(null)]);
+  });
+});
+
 describe('support on flank and rear (11.6)', () => {
   const given = (position: string, options: object = {}) => {
     const { board, attacker, target } = fight(`F foot 1418>3 | S foot 1319>0 | ${position}`, { options });
@@ -216,6 +287,12 @@ describe('support on flank and rear (11.6)', () => {
       ['f1320', 'onFlank', 0, 'counted'],
       ['f1218', 'onRear', 3, null],
     ]);
+  });
+
+  it('has none against a tercio', () => {
+    const { board, attacker, target } = fight('F foot 1418>3 | S tercio 1319>0 | F foot 1318>2');
+    const [support] = supportsOf(board, attacker, target).attacker.given;
+    expect(support).toMatchObject({ kind: 'onFlank', bonus: 0, without: 'tercio' });
   });
 
   it('has none in the zone of another enemy, who is named', () => {
