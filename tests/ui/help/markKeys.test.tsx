@@ -37,8 +37,11 @@ describe.each(SURFACES.map((surface) => [surface.system, surface] as const))(
         ...MARK_MEANINGS.filter((means) => means !== 'measure'),
         ...marks.map(({ means }) => nameOf(means)),
       ];
-      // A turn on the way is nothing but its words.
-      expect(drawn.filter((name) => name !== 'turn' && !keyed.includes(name))).toEqual([]);
+      // A turn on the way and the number of a choice are nothing but what is written there: the note tells of them.
+      const written = ['turn', 'number'].filter((name) => drawn.includes(name));
+      expect(drawn.filter((name) => !written.includes(name) && !keyed.includes(name))).toEqual([]);
+      const note = table ? surface.keyOf(table).note : '';
+      expect(written.filter((name) => !note.includes(name))).toEqual([]);
     });
 
     it('shows no two of them alike, whatever their colours', async () => {

@@ -44,7 +44,7 @@ const MARKS: readonly (readonly [means: Mark['means'], words: string, sided: boo
 
 const NOTE =
   'A pale counter shows where a unit would stand and look. In small discs and tags: what a way and a turn cost, the ' +
-  'chance of a shot, or how many hexes it is to the edge for one that runs.';
+  'chance of a shot, the number of a choice in the list, or how many hexes it is to the edge for one that runs.';
 
 export function keyOf({ sides }: TableView): Key {
   const [first] = sides;
