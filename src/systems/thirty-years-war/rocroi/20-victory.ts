@@ -19,18 +19,19 @@ const LEVELS = [
   { from:  0, level: 'Draw' },
 ] as const;
 
-type Award = { readonly points: number; readonly label: string; readonly note: string };
+/** Its note is put together where it is read: points are asked for much more often. */
+type Award = { readonly points: number; readonly label: string; readonly note: () => string };
 
 /** Every award of a side as the game stands, those worth nothing included. @rule rocroi:20.11, rocroi:20.12 */
 export function awardsOf(board: Board, side: SideId): readonly Award[] {
   const enemy = enemyOf(board.scenario, side);
   const { ordinary = 0, demoralizedInfantry = 0 } = board.losses[enemy] ?? {};
   return [
-    { points: ordinary, label: 'Strength Points eliminated', note: '1 each' },
+    { points: ordinary, label: 'Strength Points eliminated', note: () => '1 each' },
     {
       points: 2 * demoralizedInfantry,
       label: 'Strength Points of demoralized infantry',
-      note: `2 each: ${demoralizedInfantry} eliminated`,
+      note: () => `2 each: ${demoralizedInfantry} eliminated`,
     },
     gunAward(board, side),
     demoralizationAward(board, enemy),
@@ -40,11 +41,11 @@ export function awardsOf(board: Board, side: SideId): readonly Award[] {
 
 /** A gun counts for its captor by printed owner; one that was retaken counts for neither side. */
 function gunAward(board: Board, side: SideId): Award {
-  const guns = board.pieces.filter((piece) => isCaptured(board, piece) && piece.holder === side);
+  const guns = board.guns.filter((piece) => isCaptured(board, piece) && piece.holder === side);
   return {
     points: POINTS_FOR_A_GUN * guns.length,
     label: 'Artillery captured',
-    note: `${POINTS_FOR_A_GUN} each, if held at the end`,
+    note: () => `${POINTS_FOR_A_GUN} each, if held at the end`,
   };
 }
 
@@ -54,23 +55,22 @@ function demoralizationAward(board: Board, enemy: SideId): Award {
   const gone = categories.filter((category) => board.demoralized.includes(category.id));
   const worth = board.scenario.demoralizationPoints[enemy] ?? { some: 0, all: 0 };
   const simplified = board.options.simplifiedDemoralization === 'yes';
-  const note = simplified
-    ? `${worth.all} for the whole army`
-    : `${worth.some} for a part, ${worth.all} for the whole army`;
+  const note = () =>
+    simplified
+      ? `${worth.all} for the whole army`
+      : `${worth.some} for a part, ${worth.all} for the whole army`;
   const all = gone.length > 0 && gone.length === categories.length;
   const points = all ? worth.all : gone.length > 0 && !simplified ? worth.some : 0;
   return { points, label: 'Demoralization', note };
 }
 
 function leaderAward(board: Board, enemy: SideId): Award {
-  const lost = board.pieces.filter(
-    (piece) => piece.kind === 'leader' && piece.printed.side === enemy && piece.off === 'eliminated',
-  );
+  const lost = board.leaders.filter(({ printed, off }) => printed.side === enemy && off === 'eliminated');
   const points = lost.reduce((sum, leader) => sum + (board.scenario.leaderPoints[leader.id] ?? 0), 0);
   return {
     points,
     label: 'Leaders eliminated',
-    note: lost.length > 0 ? listed(lost.map((l) => l.printed.name)) : worthOf(board, enemy),
+    note: () => (lost.length > 0 ? listed(lost.map((l) => l.printed.name)) : worthOf(board, enemy)),
   };
 }
 
@@ -115,7 +115,7 @@ export function victorySheets(board: Board): readonly Sheet[] {
         label: award.label,
         value: String(award.points),
         share: null,
-        note: award.note,
+        note: award.note(),
         rule: awardRule(board, id),
       }),
     ),

@@ -11,10 +11,11 @@ import type { VictoryLine } from './scenario';
 
 const RULE = 'table:victory';
 
+/** Its note is put together where it is read: points are asked for much more often. */
 type Award = {
   readonly points: number;
   readonly label: string;
-  readonly note: string;
+  readonly note: () => string;
   readonly counters?: readonly Piece[];
 };
 
@@ -23,14 +24,12 @@ function awardsOf(board: Board, side: SideId): readonly Award[] {
   const enemy = enemyOf(board.scenario, side);
   const { gun, leader } = lineOf(board);
   const { ordinary = 0, demoralizedInfantry = 0 } = board.losses[enemy] ?? {};
-  const guns = board.pieces.filter((piece) => isCaptured(board, piece) && piece.holder === side);
-  const lost = board.pieces.filter(
-    ({ kind, printed, off }) => kind === 'leader' && printed.side === enemy && off === 'eliminated',
-  );
+  const guns = board.guns.filter((piece) => isCaptured(board, piece) && piece.holder === side);
+  const lost = board.leaders.filter(({ printed, off }) => printed.side === enemy && off === 'eliminated');
   return [
-    { points: ordinary + demoralizedInfantry, label: 'Strength Points eliminated', note: '1 each' },
-    { ...each(gun, guns, 'Artillery captured'), note: `${gun} each, if held at the end` },
-    { ...each(leader, lost, 'Leaders eliminated'), note: `${leader} each${namesOf(lost)}` },
+    { points: ordinary + demoralizedInfantry, label: 'Strength Points eliminated', note: () => '1 each' },
+    { ...each(gun, guns, 'Artillery captured'), note: () => `${gun} each, if held at the end` },
+    { ...each(leader, lost, 'Leaders eliminated'), note: () => `${leader} each${namesOf(lost)}` },
   ];
 }
 
@@ -61,7 +60,7 @@ export function pointSheets(board: Board): readonly Sheet[] {
     side: id,
     points: pointsOf(board, id),
     rows: awardsOf(board, id).map(({ points, label, note, counters = [] }) => ({
-      ...{ label, value: String(points), share: null, note, rule: RULE },
+      ...{ label, value: String(points), share: null, note: note(), rule: RULE },
       ...(counters.length > 0 ? { counters: counters.map((piece) => piece.id) } : {}),
     })),
   }));
