@@ -6,6 +6,7 @@ import type { Command } from '../engine/types';
 import { requiredBattles } from '../standard/08-combat/completion';
 import { openObligations } from '../standard/08-combat/obligations';
 import type { Board } from '../state/board';
+import { enemySide } from '../state/position';
 import type { Declaration } from '../state/state';
 import { allot } from './allot';
 import { type Battle, expectedOf } from './battle';
@@ -16,7 +17,7 @@ type Act = Plan<ThirtyYearsWar>;
 const FIRST = 1_000_000;
 
 export function* fights(board: Board, effort: Effort): Generator<Act> {
-  const prices = pricesOf(board);
+  const prices = pricesOf(board, ({ side, hex }) => board.isBeside(enemySide(side), hex));
   const open = openObligations(board);
   const due = {
     mustAttack: open.attackers.map(({ id }) => id),

@@ -19,13 +19,14 @@ export type Prices = {
   readonly away: Float64Array;
 };
 
-export function pricesOf(board: Board): Prices {
+/** Of all on the map, or only of those who are `asked`: it takes time, and few have a part in a battle. */
+export function pricesOf(board: Board, asked: (piece: Piece) => boolean = () => true): Prices {
   const lost = new Float64Array(board.pieces.length);
   const disrupted = new Float64Array(board.pieces.length);
   const away = new Float64Array(board.pieces.length);
   const now = worth(board, 0);
   for (const piece of board.pieces) {
-    if (piece.hex < 0) continue;
+    if (piece.hex < 0 || !asked(piece)) continue;
     // A gun that is taken has another side then.
     const { side } = piece;
     const before = side === 0 ? now : -now;
