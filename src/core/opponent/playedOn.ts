@@ -2,7 +2,7 @@
  * The best of a few plans by playing them on: each is carried out several times with dice of its own, both sides then
  * go on with little thought for some turns, and what stands then is compared. All plans meet the same throws.
  */
-import type { Mind, Plan } from '../contract/opponent';
+import type { Mind, Plan, Why } from '../contract/opponent';
 import type { Rules, SystemTypes } from '../contract/rules';
 import type { SideId } from '../contract/values';
 import { type Draw, drawFrom } from '../dice/draw';
@@ -26,16 +26,24 @@ const LONGEST = 600;
 const WITHOUT_TURNS = 8;
 const SEEDS = 1_000_000;
 
-/** The usual plan, the first, unless more than chance speaks for another one. */
+/**
+ * The usual plan, the first, unless more than chance speaks for another one; among its figures is then how many `tries`
+ * spoke for it.
+ */
 export function playedOn<T extends SystemTypes>(asked: Asked<T>, plans: readonly Plan<T>[]): Plan<T> | null {
   const tries = triesOf(asked, plans);
   const [usual] = plans;
   if (!usual || tries.length === 0) return usual ?? null;
+  const worthOf = (i: number) => Math.round(meanOf(tries.map((found) => found[i] ?? 0)));
   const better = plans.flatMap((plan, i) => {
     const more = tries.map((found) => (found[i] ?? 0) - (found[0] ?? 0));
-    return isClear(more) ? [{ ...plan, worth: Math.round(meanOf(tries.map((found) => found[i] ?? 0))) }] : [];
+    return isClear(more) ? [{ ...plan, worth: worthOf(i), why: triedOften(plan.why, tries.length) }] : [];
   });
-  return bestFirst(better)[0] ?? { ...usual, worth: Math.round(meanOf(tries.map(([found = 0]) => found))) };
+  return bestFirst(better)[0] ?? { ...usual, worth: worthOf(0) };
+}
+
+function triedOften(why: Why, tries: number): Why {
+  return { ...why, figures: { ...why.figures, tries } };
 }
 
 /**

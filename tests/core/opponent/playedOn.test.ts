@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { isClear } from '../../../src/core/opponent/playedOn';
+import type { Mind, Plan } from '../../../src/core/contract/opponent';
+import { drawFrom } from '../../../src/core/dice/draw';
+import { isClear, playedOn } from '../../../src/core/opponent/playedOn';
+import { toyMind } from '../../helpers/toy/toyMind';
+import { TOY_SCENARIO, type Toy, toySystem } from '../../helpers/toy/toySystem';
 
 describe('a plan that comes to more than the usual one', () => {
   it.each([
@@ -12,5 +16,43 @@ describe('a plan that comes to more than the usual one', () => {
     ['not tried', [], false],
   ])('%s', (_, more, isBetter) => {
     expect(isClear(more)).toBe(isBetter);
+  });
+});
+
+describe('plans that are played on', () => {
+  const scenario = toySystem.read.scenario(TOY_SCENARIO);
+  const state = toySystem.start(scenario, toySystem.read.options(scenario, {}));
+  const level = { positions: 4, care: 100, playedOn: 2, times: 2, onTheWay: 2, turns: 2 };
+  const asked = { rules: toySystem, level, state, draw: drawFrom('tests'), stop: () => false };
+  const staying: Plan<Toy> = {
+    commands: [{ do: 'endPhase' }, { do: 'endPhase' }],
+    worth: 0,
+    why: { kind: 'stay', counters: [], figures: { gain: 1 } },
+  };
+  const moving: Plan<Toy> = {
+    ...staying,
+    commands: [{ do: 'move', counter: 'n1', to: '0203' }, ...staying.commands],
+  };
+  const minding = (evaluate: Mind<Toy>['evaluate']): Mind<Toy> => ({
+    ...toyMind,
+    evaluate,
+    turn: ({ turn }) => turn,
+    plans: () => [staying],
+  });
+
+  it('say how many tries spoke for them against the usual one', () => {
+    const mind = minding(({ counters }) =>
+      counters.some(({ id, at }) => id === 'n1' && at === '0202') ? 0 : 100,
+    );
+    const figures = { gain: 1, tries: 2 };
+    expect(playedOn({ ...asked, mind }, [staying, moving])).toEqual({
+      ...moving,
+      worth: 100,
+      why: { ...moving.why, figures },
+    });
+  });
+  it('say nothing of tries where none spoke against the usual one', () => {
+    const mind = minding(() => 5);
+    expect(playedOn({ ...asked, mind }, [staying, moving])).toEqual({ ...staying, worth: 5 });
   });
 });

@@ -9,7 +9,7 @@ import { counted, listed, named } from '../wording';
 
 export function told(state: ThirtyYearsWar['State'], { kind, counters, figures }: Why): string {
   const board = boardOf(state);
-  const { ways = 0, gain = 0, gains = 0, out = 0, of = 1, heeds = 0 } = figures;
+  const { ways = 0, gain = 0, gains = 0, out = 0, of = 1, heeds = 0, tries = 0 } = figures;
   switch (kind) {
     case 'shot':
       return `${ways} in 6 that fire disrupts ${namesOf(board, counters.slice(1))}, which is worth ${inStrength(gains)}.`;
@@ -18,11 +18,15 @@ export function told(state: ThirtyYearsWar['State'], { kind, counters, figures }
     case 'battle':
       return toldOfBattle(board, counters, gain, out);
     case 'march':
-      return toldOfMarch(counters.length, gain, heeds > 0);
+      return tries > 0 ? toldOfTries(counters.length, tries) : toldOfMarch(counters.length, gain, heeds > 0);
     case 'noBattle':
       return 'No battle that may still be fought gains more than it risks.';
     case 'noShot':
       return 'No gun has a target that fire would change.';
+    case 'drawnUp':
+      return 'All are drawn up where the fewest stand in the way of an attack.';
+    case 'suggested':
+      return 'All stand as the game suggests.';
     case 'recover':
       return 'All who can recover try to.';
     default:
@@ -39,6 +43,12 @@ function toldOfMarch(moved: number, gain: number, heeds: boolean): string {
   return gain <= 0
     ? `No better moves were found, ${answer}.`
     : `These moves gain ${inStrength(gain)}, ${answer}.`;
+}
+
+/** Played on, another plan came to more than the one that the figures of the moment speak for. */
+function toldOfTries(moved: number, tries: number): string {
+  const what = moved === 0 ? 'staying' : 'these moves';
+  return `Of the plans that were played on ${counted(tries, 'time')}, ${what} came out best.`;
 }
 
 /** Who is attacked comes first among the counters of a battle. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { CounterId } from '../../../../src/core/contract/values';
 import { drawFrom } from '../../../../src/core/dice/draw';
 import { hexAt } from '../../../../src/core/hex/hex';
 import { effortOf } from '../../../../src/core/opponent/effort';
@@ -13,6 +14,7 @@ import { worth } from '../../../../src/systems/thirty-years-war/opponent/worth';
 import { Board } from '../../../../src/systems/thirty-years-war/state/board';
 import type { State } from '../../../../src/systems/thirty-years-war/state/state';
 import { attack, board } from '../../../helpers/positions/board';
+import { counter } from '../../../helpers/toy/toySystem';
 
 /** What it would do, with much thought. */
 function best(state: State, care = 100) {
@@ -135,6 +137,15 @@ describe('in a Movement Phase', () => {
     expect(byMoves.size).toBeLessThan(plans.length);
     expect(plans.map(({ commands }) => byMoves.get(JSON.stringify(commands)))).toEqual(
       plans.map(({ worth }) => worth),
+    );
+  });
+  it('plans that do badly now may be the better ones later, and it says so', () => {
+    const state = board('F 4-3 0606 | S 10-6 0612', { phase: 'movement' });
+    const told = (counters: readonly CounterId[]) =>
+      mind.told?.(state, { kind: 'march', counters, figures: { gain: -50, heeds: 1, tries: 8 } });
+    expect(told([])).toBe('Of the plans that were played on 8 times, staying came out best.');
+    expect(told([counter('f0606')])).toBe(
+      'Of the plans that were played on 8 times, these moves came out best.',
     );
   });
   it('horse rides nobody down where a fresh enemy reaches it, spent by its charge (Rocroi 16.14)', () => {
