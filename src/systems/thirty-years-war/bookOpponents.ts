@@ -1,10 +1,11 @@
 /** What the computer player knows of the battles of every book: importing this makes it known. */
-import { freiburgAims } from './freiburg/opponent/aims';
-import { freiburgGround, freiburgStakes } from './freiburg/opponent/stakes';
+import { freiburgAims, freiburgAttack } from './freiburg/opponent/aims';
+import { freiburgGround, freiburgStakes, freiburgStrength } from './freiburg/opponent/stakes';
 import { wallShotPlans } from './freiburg/opponent/walls';
 import { aimsOf } from './opponent/aims';
 import { otherShots } from './opponent/fire';
-import { groundStakes, stakes } from './opponent/worth';
+import { attackedFirst } from './opponent/setUps';
+import { groundStakes, shareOfStrength, stakes } from './opponent/worth';
 import { rocroiStakes } from './rocroi/opponent';
 
 stakes.by(rocroiStakes)('rocroi');
@@ -12,3 +13,5 @@ stakes.by(freiburgStakes)('freiburg');
 groundStakes.by(freiburgGround)('freiburg');
 aimsOf.by(freiburgAims)('freiburg');
 otherShots.by(wallShotPlans)('freiburg');
+shareOfStrength.by(freiburgStrength)('freiburg');
+attackedFirst.by(freiburgAttack)('freiburg');

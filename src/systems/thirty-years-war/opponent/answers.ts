@@ -7,12 +7,14 @@ import { moves } from '../engine/judge';
 import type { ThirtyYearsWar } from '../engine/system';
 import { expected, firstOf } from '../estimate/expect';
 import type { Board } from '../state/board';
+import { setUps } from './setUps';
 import { worth } from './worth';
 
 /** So many are compared. */
 const MOST = 64;
 
 export function* answers(board: Board, effort: Effort): Generator<Plan<ThirtyYearsWar>> {
+  if (board.pending?.kind === 'setUp') return yield* setUps(board, effort);
   const side = deciding(board);
   const own = board.pending ? decisionCoachOf(board.pending.kind)?.worth : undefined;
   const all = [...firstOf(moves(board), MOST)];

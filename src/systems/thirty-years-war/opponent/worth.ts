@@ -38,8 +38,11 @@ export const standingPoints = lastAsked((board): number => {
 export function strengthNow(board: Board): number {
   const turns = gameTurns(board);
   const left = Math.max(0, turns - board.gameTurn) / Math.max(1, turns);
-  return WEIGHTS.strengthAtEnd + (WEIGHTS.strength - WEIGHTS.strengthAtEnd) * left;
+  return shareOfStrength(board) * (WEIGHTS.strengthAtEnd + (WEIGHTS.strength - WEIGHTS.strengthAtEnd) * left);
 }
+
+/** How much of the usual strength counts, from 0 to 1: less where something else alone decides the battle. */
+export const shareOfStrength = hook((_board): number => 1);
 
 const force = lastAsked((board): number => {
   const each = strengthNow(board);

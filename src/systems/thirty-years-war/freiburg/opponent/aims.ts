@@ -1,10 +1,11 @@
 /** Who has to attack at Freiburg, and what each side makes for. */
-import { type HexIndex, hexAt, OFF_MAP } from '../../../../core/hex/hex';
+import { distance, type HexIndex, hexAt, OFF_MAP } from '../../../../core/hex/hex';
 import { type Aims, driveOf, enemiesOf } from '../../opponent/aims';
 import type { HexNumber } from '../../scenario/map';
 import type { Board } from '../../state/board';
+import { enemySide } from '../../state/position';
 import { bavarianIndex, isBesieged, today } from '../15-morale/armies';
-import { bestBreach, HILL_AREA, isBroken, LINE_AREA } from '../17-days/scenarios';
+import { bestBreach, CLEARED, HILL_AREA, isBroken, LINE_AREA } from '../17-days/scenarios';
 
 const STAYS: Aims = { drive: 0, goals: [] };
 
@@ -12,9 +13,20 @@ export function freiburgAims(board: Board, side: 0 | 1): Aims {
   return side === bavarianIndex(board.scenario) ? bavarianAims(board, side) : frenchAims(board, side);
 }
 
-/** They attack on every day, and make for the ground that decides it. */
+/** They attack on every day, and make for the ground that decides it; the Line they attack in one place. */
 function frenchAims(board: Board, side: 0 | 1): Aims {
-  return { drive: 1, goals: enemiesOf(board, side), ground: groundOf(board) };
+  const goals = enemiesOf(board, side);
+  if (!ofLine(board)) return { drive: 1, goals, ground: groundOf(board) };
+  const ground = weakestStretch(board, side);
+  const { grid } = board.field;
+  const isNear = (hex: HexIndex) => ground.some((work) => distance(grid, work, hex) <= 1);
+  return { drive: 1, goals: goals.filter(isNear), ground };
+}
+
+/** The French draw up where they will attack the Line. */
+export function freiburgAttack(board: Board, side: 0 | 1): readonly HexIndex[] {
+  const isFrench = side !== bavarianIndex(board.scenario);
+  return isFrench && ofLine(board) ? weakestStretch(board, side) : [];
 }
 
 /** The ground is theirs as a day begins: they leave it to take it again, or by the exits of the day. */
@@ -24,7 +36,7 @@ function bavarianAims(board: Board, side: 0 | 1): Aims {
   const isLineLost = ofLine(board) && isBroken(bestBreach(board));
   const isBehind = board.scenario.freiburg?.victory === '17.25' && driveOf(board, side) === 1;
   const drive = isLineLost ? 1 : isBehind ? PART : 0;
-  if (drive === 0) return STAYS;
+  if (drive === 0) return ofLine(board) ? reinforcing(board, side) : STAYS;
   // A lost Line is won back hex by hex, not by hunting whoever is nearest.
   return { drive, goals: enemiesOf(board, side), ground: isLineLost ? groundOf(board) : [] };
 }
@@ -32,9 +44,55 @@ function bavarianAims(board: Board, side: 0 | 1): Aims {
 const HURRY = 14;
 const PART = 0.3;
 
+/** Whoever is not needed where he stands comes to where the French will attack. @rule freiburg:17.15 */
+function reinforcing(board: Board, side: 0 | 1): Aims {
+  return { drive: 0, goals: [], ground: weakestStretch(board, enemySide(side)), hurry: PART };
+}
+
 function ofLine(board: Board): boolean {
   const kind = board.scenario.freiburg?.victory;
   return kind === '17.15' || (kind === '18.7' && board.day === 0 && !isBesieged(board));
+}
+
+/**
+ * The works around the one where the fewest defenders stand for the way that the French have there: enough of them to
+ * break the Line. @rule freiburg:17.15
+ */
+function weakestStretch(board: Board, french: 0 | 1): readonly HexIndex[] {
+  const { grid } = board.field;
+  const works = groundOf(board);
+  let best: readonly HexIndex[] = works;
+  let least = Number.POSITIVE_INFINITY;
+  for (const middle of works) {
+    const stretch = works.filter((hex) => distance(grid, middle, hex) <= STRETCH);
+    if (stretch.length < CLEARED) continue;
+    const away = (hex: HexIndex) => Math.min(...stretch.map((work) => distance(grid, work, hex)));
+    const [defence, way] = [strengthNear(board, enemySide(french), away), meanWay(board, french, away)];
+    if (defence + PER_HEX * way < least) [best, least] = [stretch, defence + PER_HEX * way];
+  }
+  return best;
+}
+/** Works this far to either side of the middle one. */
+const STRETCH = 2;
+/** Strength Points of defenders that a hex more of way outweighs. */
+const PER_HEX = 2;
+
+/** Of those who stand in these hexes or beside them. */
+function strengthNear(board: Board, side: 0 | 1, away: (hex: HexIndex) => number): number {
+  return board.forces[side].reduce((sum, { unit, hex, printed }) => {
+    return sum + (unit && hex !== OFF_MAP && away(hex) <= 1 ? printed.strength : 0);
+  }, 0);
+}
+
+/** In hexes, each unit counted by its strength. */
+function meanWay(board: Board, side: 0 | 1, away: (hex: HexIndex) => number): number {
+  let [sum, all] = [0, 0];
+  for (const { unit, hex, printed } of board.forces[side]) {
+    if (!unit || hex === OFF_MAP) continue;
+    sum += printed.strength * away(hex);
+    all += printed.strength;
+  }
+  return sum / Math.max(1, all);
 }
 
 function groundOf(board: Board): readonly HexIndex[] {

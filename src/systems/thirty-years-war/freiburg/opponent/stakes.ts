@@ -1,5 +1,6 @@
 /** What decides the days of Freiburg, as far as it stands and is near. */
 import { assertNever } from '../../../../core/assertNever';
+import { distance, type HexIndex, OFF_MAP } from '../../../../core/hex/hex';
 import { WEIGHTS } from '../../opponent/weights';
 import { standingPoints } from '../../opponent/worth';
 import { sideIndex } from '../../state/battlefield';
@@ -72,11 +73,24 @@ function frenchGround(board: Board): number {
   }
 }
 
+/** On the first day the Line alone decides: units are only what takes and holds it. @rule freiburg:17.15 */
+export function freiburgStrength(board: Board): number {
+  return board.scenario.freiburg?.victory === '17.15' ? FREIBURG_WEIGHTS.strengthAtLine : 1;
+}
+
+/** A work further than this from all French units may be left for now. */
+const NEAR = 6;
+
 function line(board: Board): number {
   const breach = bestBreach(board);
   const steps = Math.min(breach.hexes.length, CLEARED) + Math.min(breach.held, HELD);
   const { lineStep, line: whole, work } = FREIBURG_WEIGHTS;
-  return lineStep * steps + (isBroken(breach) ? whole : 0) + work * worksLeft(board).length;
+  const french = board.forces[sideIndex(board.scenario, frenchSide(board.scenario))];
+  const isNear = (hex: HexIndex) =>
+    french.some(
+      (unit) => unit.unit && unit.hex !== OFF_MAP && distance(board.field.grid, unit.hex, hex) <= NEAR,
+    );
+  return lineStep * steps + (isBroken(breach) ? whole : 0) + work * worksLeft(board).filter(isNear).length;
 }
 
 /**

@@ -9,6 +9,8 @@ export const FREIBURG_WEIGHTS = {
   line: 3_000,
   /** Of each work of the Line that no Bavarian unit stands in, wherever it lies. */
   work: 70,
+  /** The share of its usual worth that a Strength Point has there. */
+  strengthAtLine: 0.4,
   /** Of each condition met on 5 August, and of each Bavarian unit that is still on the Hill. @rule freiburg:17.25 */
   condition: 1_500,
   onHill: 60,

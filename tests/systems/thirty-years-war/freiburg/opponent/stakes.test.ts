@@ -1,20 +1,46 @@
 import { expect, it } from 'vitest';
+import { distance } from '../../../../../src/core/hex/hex';
 import { boardOf } from '../../../../../src/systems/thirty-years-war/engine/boards';
+import '../../../../../src/systems/thirty-years-war/bookOpponents';
 import { freiburgGround } from '../../../../../src/systems/thirty-years-war/freiburg/opponent/stakes';
+import { worth } from '../../../../../src/systems/thirty-years-war/opponent/worth';
 import { Board } from '../../../../../src/systems/thirty-years-war/state/board';
 import { begun } from '../../../../helpers/positions/freiburgDays';
 
-it('a work that is left counts, also far from the widest breach of the Line (freiburg:17.15)', () => {
+it('a work that is left counts beside the widest breach, where the French are near (freiburg:17.15)', () => {
   const state = begun('3');
   const works = new Set(state.scenario.map.areas.line3August ?? []);
-  const left = (units: number) => {
+  const { grid } = boardOf(state).field;
+  const left = (units: number, french: 'near' | 'gone') => {
     const board = new Board(boardOf(state));
-    const garrison = board.forces.flat().filter(({ unit, at }) => unit && at !== null && works.has(at));
-    // Those at both ends: each leaves a breach of its own behind.
-    for (const unit of [garrison.at(0), garrison.at(-1)].slice(0, units))
-      if (unit) board.remove(unit, 'eliminated');
+    const garrison = board.forces[1].filter(({ unit, at }) => unit && at !== null && works.has(at));
+    const away = (hex: number) =>
+      Math.min(
+        ...board.forces[0].map((one) => (one.unit && one.hex >= 0 ? distance(grid, one.hex, hex) : 99)),
+      );
+    const [near] = garrison.toSorted((a, b) => away(a.hex) - away(b.hex));
+    const other = garrison.find(({ hex }) => near && distance(grid, near.hex, hex) > 4);
+    if (!near || !other) throw new Error('no garrison');
+    const hex = near.hex;
+    for (const unit of board.forces[0])
+      if (unit.unit && french === 'gone' && unit.hex >= 0 && distance(grid, unit.hex, hex) <= 6)
+        board.remove(unit, 'exited');
+    // Each leaves a breach of its own behind.
+    for (const unit of [other, near].slice(0, units)) board.remove(unit, 'eliminated');
     return Math.abs(freiburgGround(board));
   };
-  expect(left(1)).toBeGreaterThan(left(0));
-  expect(left(2)).toBeGreaterThan(left(1));
+  expect(left(1, 'near')).toBeGreaterThan(left(0, 'near'));
+  expect(left(2, 'near')).toBeGreaterThan(left(1, 'near'));
+  expect(left(2, 'gone')).toBe(left(1, 'gone'));
+});
+it('Strength counts less where the Line alone decides (freiburg:17.15, 17.36)', () => {
+  const lost = (day: '3' | '9') => {
+    const board = new Board(boardOf(begun(day)));
+    const before = worth(board, 0);
+    const foot = board.forces[0].find(({ unit, kind }) => unit && kind === 'infantry');
+    if (!foot) throw new Error('no foot');
+    board.remove(foot, 'eliminated');
+    return (before - worth(board, 0)) / foot.printed.strength;
+  };
+  expect(lost('3')).toBeLessThan(0.6 * lost('9'));
 });
