@@ -4,7 +4,8 @@
  *
  * Counters are values: one that changes is replaced, and what a rule has looked at stays as it was. Every write goes
  * through the few methods at the end, and only by those who play on a board of their own: what `boardOf` answers is for
- * looking at. From a `mark` on writes are noted in a journal, so that `takeBack` leads to where the mark was set.
+ * looking at. From a `mark` on what was there before is noted in a journal, so that `takeBack` leads to where the mark
+ * was set. The facts are written over: who wants one as it is now takes it out of them before anything happens.
  */
 
 import type { CounterId, SideId } from '../../../core/contract/values';
@@ -14,16 +15,17 @@ import type { Scenario } from '../scenario/scenario';
 import {
   type Battery,
   batteryFrom,
+  batteryStateWith,
   type Counter,
   type Leader,
   leaderFrom,
+  leaderStateWith,
   type Unit,
   unitFrom,
-  unitOf,
   unitStateOf,
-  unitStateWith,
+  unitWith,
 } from './counters';
-import { type Facts, factsOf, factsWith, segmentWith } from './facts';
+import { changeFacts, type Facts, factsOf, type LiveFacts, segmentWith } from './facts';
 import { type Field, fieldOf } from './field';
 import { Journal, type Write } from './journal';
 import { LeaderPlaces } from './leaderPlaces';
@@ -71,6 +73,8 @@ function toldOf(state: State): Told {
 
 /** What a board was known by where a mark was set. */
 type Known = { readonly told: Told; readonly layout: number };
+/** Number of the facts among the things of the journal; units, leaders and batteries come after them. */
+const FACTS = 0;
 
 let stamps = 0;
 
@@ -88,9 +92,9 @@ export class Board {
   private readonly batteryStates: BatteryState[];
   private readonly places: Places;
   private readonly leaderPlaces: LeaderPlaces;
-  private readonly journal = new Journal<Known>();
+  private readonly journal: Journal<Known>;
   private readonly undo = (was: Write) => this.settle(was);
-  private known: Facts;
+  private known: LiveFacts;
   private told: Told;
   private laidOut = ++stamps;
 
@@ -113,7 +117,8 @@ export class Board {
     this.batteryStates = (like?.batteryStates ?? state.batteries).slice();
     this.places = new Places(this.field.grid, this.liveUnits, like?.places ?? null);
     this.leaderPlaces = new LeaderPlaces(this.field.grid, this.liveLeaders, like?.leaderPlaces ?? null);
-    this.known = like?.known ?? factsOf(state);
+    this.journal = new Journal(1 + state.units.length + state.leaders.length + state.batteries.length);
+    this.known = factsOf(like?.known ?? state);
     this.told = like?.told ?? toldOf(state);
     if (like) this.turnTo(state);
   }
@@ -281,17 +286,18 @@ export class Board {
     const place = this.numbering.units.get(id) ?? -1;
     const unit = this.liveUnits[place];
     if (!unit) throw new RangeError(`no unit ${id}`);
-    if (this.journal.isKept)
+    if (this.journal.wants(this.thing('units', place)))
       this.journal.note({ of: 'units', place, unit, state: this.unitStates[place] ?? null });
-    this.settleUnit(place, this.unitNow(unit, unitStateWith(unit, change)), null);
+    this.settleUnit(place, this.unitWith(unit, change), null);
   }
 
   changeLeader(id: CounterId, change: Partial<LeaderState>): void {
     const place = this.numbering.leaders.get(id) ?? -1;
     const [leader, before] = [this.liveLeaders[place], this.leaderStates[place]];
     if (!leader || !before) throw new RangeError(`no leader ${id}`);
-    const state = { ...before, ...change };
-    if (this.journal.isKept) this.journal.note({ of: 'leaders', place, leader, state: before });
+    if (this.journal.wants(this.thing('leaders', place)))
+      this.journal.note({ of: 'leaders', place, leader, state: before });
+    const state = leaderStateWith(before, change);
     this.settleLeader(place, leaderFrom(this.scenario, state, place), state);
   }
 
@@ -299,20 +305,38 @@ export class Board {
     const place = this.numbering.batteries.get(id) ?? -1;
     const [battery, before] = [this.liveBatteries[place], this.batteryStates[place]];
     if (!battery || !before) throw new RangeError(`no battery ${id}`);
-    const state = { ...before, ...change };
-    if (this.journal.isKept) this.journal.note({ of: 'batteries', place, battery, state: before });
+    if (this.journal.wants(this.thing('batteries', place)))
+      this.journal.note({ of: 'batteries', place, battery, state: before });
+    const state = batteryStateWith(before, change);
     this.settleBattery(place, batteryFrom(this.scenario, state, place), state);
   }
 
   /** Changes some of the facts. */
   change(facts: Partial<Facts>): void {
-    if (this.journal.isKept) this.journal.note({ of: 'facts', facts: this.known });
-    this.settleFacts(factsWith(this.known, facts));
+    changeFacts(this.factsToWrite(), facts);
   }
 
   /** Changes some of the segment that is going on. */
   changeSegment(change: Partial<Segment>): void {
-    this.change({ segment: segmentWith(this.knownSegment, change) });
+    const segment = segmentWith(this.knownSegment, change);
+    this.factsToWrite().segment = segment;
+  }
+
+  /** A number for what the journal notes. */
+  private thing(of: 'units' | 'leaders' | 'batteries', place: number): number {
+    const first = FACTS + 1 + place;
+    if (of === 'units') return first;
+    const after = first + this.liveUnits.length;
+    return of === 'leaders' ? after : after + this.liveLeaders.length;
+  }
+
+  private factsToWrite(): LiveFacts {
+    if (this.journal.wants(FACTS)) {
+      this.journal.note({ of: 'facts', facts: this.known });
+      this.known = factsOf(this.known);
+    }
+    this.forgetState();
+    return this.known;
   }
 
   private settle(write: Write): void {
@@ -327,7 +351,8 @@ export class Board {
         this.settleBattery(write.place, write.battery, write.state);
         break;
       case 'facts':
-        this.settleFacts(write.facts);
+        this.known = write.facts;
+        this.forgetState();
     }
   }
 
@@ -335,7 +360,9 @@ export class Board {
     const before = this.liveUnits[place];
     this.liveUnits[place] = unit;
     this.unitStates[place] = state;
-    if (this.told.units) this.told = { ...this.told, state: null, units: null };
+    const { told } = this;
+    if (told.units)
+      this.told = { state: null, units: null, leaders: told.leaders, batteries: told.batteries };
     const stays = before?.hex === unit.hex;
     if (!stays) this.laidOut = ++stamps;
     if (!stays || before?.facing !== unit.facing || before.order !== unit.order) this.places.changed(place);
@@ -347,24 +374,30 @@ export class Board {
     this.liveLeaders[place] = leader;
     this.leaderStates[place] = state;
     this.leaderPlaces.count(leader, 1);
-    if (this.told.leaders) this.told = { ...this.told, state: null, leaders: null };
+    const { told } = this;
+    if (told.leaders)
+      this.told = { state: null, units: told.units, leaders: null, batteries: told.batteries };
     if (before?.hex !== leader.hex) this.laidOut = ++stamps;
   }
 
   private settleBattery(place: number, battery: Battery, state: BatteryState): void {
     this.liveBatteries[place] = battery;
     this.batteryStates[place] = state;
-    if (this.told.batteries) this.told = { ...this.told, state: null, batteries: null };
+    const { told } = this;
+    if (told.batteries)
+      this.told = { state: null, units: told.units, leaders: told.leaders, batteries: null };
   }
 
-  private settleFacts(facts: Facts): void {
-    this.known = facts;
-    if (this.told.state) this.told = { ...this.told, state: null };
+  /** The facts are others; the counters that were told are not. */
+  private forgetState(): void {
+    const { state, units, leaders, batteries } = this.told;
+    if (state) this.told = { state: null, units, leaders, batteries };
   }
 
-  private unitNow(unit: Unit, state: UnitState): Unit {
-    const hex = state.at === unit.at ? unit.hex : state.at === null ? OFF_MAP : this.hex(state.at);
-    return unitOf(unit, state, hex);
+  private unitWith(unit: Unit, change: Partial<UnitState>): Unit {
+    const { at = unit.at } = change;
+    const hex = at === unit.at ? unit.hex : at === null ? OFF_MAP : this.hex(at);
+    return unitWith(unit, change, hex);
   }
 
   /** As another state of the same game has it. */
@@ -372,7 +405,7 @@ export class Board {
     if (this.told.state === state) return;
     for (const [place, now] of state.units.entries()) {
       const unit = this.liveUnits[place];
-      if (unit && now !== this.unitStates[place]) this.settleUnit(place, this.unitNow(unit, now), now);
+      if (unit && now !== this.unitStates[place]) this.settleUnit(place, this.unitWith(unit, now), now);
     }
     for (const [place, now] of state.leaders.entries())
       if (now !== this.leaderStates[place])

@@ -2,46 +2,46 @@
 import type { Segment, State } from './state';
 
 export type Facts = Omit<State, 'scenario' | 'options' | 'units' | 'leaders' | 'batteries'>;
+/** Those of a board, which are written over. */
+export type LiveFacts = { -readonly [K in keyof Facts]: Facts[K] };
 
-export function factsOf(state: State): Facts {
-  const { turn, step, side, cup, inARow, segment, agenda } = state;
-  const { routing, rallying, chiefless, demoralized, strained, over } = state;
-  const [waits, lost] = [
-    { routing, rallying },
-    { chiefless, demoralized, strained },
-  ];
-  return { turn, step, side, cup, inARow, segment, agenda, ...waits, ...lost, over };
-}
-
-/** Other facts, but for what is left as it is. Field by field: objects spread into one take several times as long. */
-export function factsWith(was: Facts, change: Partial<Facts>): Facts {
-  const { turn = was.turn, step = was.step, side = was.side, cup = was.cup, inARow = was.inARow } = change;
-  const {
-    segment = was.segment,
-    agenda = was.agenda,
-    routing = was.routing,
-    rallying = was.rallying,
-  } = change;
-  const { chiefless = was.chiefless, demoralized = was.demoralized, strained = was.strained } = change;
-  const { over = was.over } = change;
+/** Facts of one’s own. Field by field: objects spread into one take several times as long. */
+export function factsOf(of: Facts): LiveFacts {
   return {
-    turn,
-    step,
-    side,
-    cup,
-    inARow,
-    segment,
-    agenda,
-    routing,
-    rallying,
-    chiefless,
-    demoralized,
-    strained,
-    over,
+    turn: of.turn,
+    step: of.step,
+    side: of.side,
+    cup: of.cup,
+    inARow: of.inARow,
+    segment: of.segment,
+    agenda: of.agenda,
+    routing: of.routing,
+    rallying: of.rallying,
+    chiefless: of.chiefless,
+    demoralized: of.demoralized,
+    strained: of.strained,
+    over: of.over,
   };
 }
 
-/** The same of the segment that is going on. */
+/** Writes what changes. */
+export function changeFacts(facts: LiveFacts, change: Partial<Facts>): void {
+  if (change.turn !== undefined) facts.turn = change.turn;
+  if (change.step !== undefined) facts.step = change.step;
+  if (change.side !== undefined) facts.side = change.side;
+  if (change.cup !== undefined) facts.cup = change.cup;
+  if (change.inARow !== undefined) facts.inARow = change.inARow;
+  if (change.segment !== undefined) facts.segment = change.segment;
+  if (change.agenda !== undefined) facts.agenda = change.agenda;
+  if (change.routing !== undefined) facts.routing = change.routing;
+  if (change.rallying !== undefined) facts.rallying = change.rallying;
+  if (change.chiefless !== undefined) facts.chiefless = change.chiefless;
+  if (change.demoralized !== undefined) facts.demoralized = change.demoralized;
+  if (change.strained !== undefined) facts.strained = change.strained;
+  if (change.over !== undefined) facts.over = change.over;
+}
+
+/** The segment that is going on, but for what changes of it. */
 export function segmentWith(was: Segment, change: Partial<Segment>): Segment {
   const { leader = was.leader, side = was.side, corps = was.corps, command = was.command } = change;
   const { moving = was.moving, charging = was.charging } = change;

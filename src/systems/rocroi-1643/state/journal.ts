@@ -1,4 +1,7 @@
-/** What is written to a board from a mark on, so that it can be taken back in as many steps as there were writes. */
+/**
+ * What is written to a board from a mark on, so that it can be taken back. What is written to several times is noted
+ * once: as it was where the mark was set.
+ */
 import type { Battery, Leader, Unit } from './counters';
 import type { Facts } from './facts';
 import type { BatteryState, LeaderState, UnitState } from './state';
@@ -15,18 +18,36 @@ export type Write =
     }
   | { readonly of: 'facts'; readonly facts: Facts };
 
+type Mark<Known> = { readonly number: number; readonly entries: number; readonly known: Known };
+
 /** `Known`: what the board was known by where a mark was set. */
 export class Journal<Known> {
   private readonly entries: Write[] = [];
-  private readonly marks: { readonly entries: number; readonly known: Known }[] = [];
+  private readonly marks: Mark<Known>[] = [];
+  /** Of the last mark that is not taken back; 0: there is none. Each mark has a number of its own. */
+  private current = 0;
+  private numbers = 0;
+  /** By what is written to: the number of the mark since which it is noted. */
+  private readonly notedSince: number[];
 
-  mark(known: Known): void {
-    this.marks.push({ entries: this.entries.length, known });
+  /** `things`: so many are written to, each with a number from 0. */
+  constructor(things: number) {
+    this.notedSince = new Array<number>(things).fill(0);
   }
 
-  /** Whether writes are noted: before the first mark there is nothing to go back to. */
-  get isKept(): boolean {
-    return this.marks.length > 0;
+  mark(known: Known): void {
+    this.current = ++this.numbers;
+    this.marks.push({ number: this.current, entries: this.entries.length, known });
+  }
+
+  /**
+   * Whether what a thing was has to be noted before it is written to: it is asked for once from each mark on. Before the
+   * first mark there is nothing to go back to.
+   */
+  wants(thing: number): boolean {
+    if (this.current === this.notedSince[thing] || this.current === 0) return false;
+    this.notedSince[thing] = this.current;
+    return true;
   }
 
   note(was: Write): void {
@@ -41,6 +62,7 @@ export class Journal<Known> {
       const was = this.entries.pop();
       if (was) undo(was);
     }
+    this.current = this.marks.at(-1)?.number ?? 0;
     return mark.known;
   }
 }
