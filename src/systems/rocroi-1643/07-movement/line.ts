@@ -7,8 +7,7 @@ import { activeUnits } from '../05-activation/active';
 import { Board, type Unit } from '../state/board';
 import { zoneOf } from '../state/near';
 import { canMove, moveOf } from './move';
-import type { MoveStep } from './reach';
-import type { Pose } from './walk';
+import type { MoveStep, Pose } from './walk';
 import { follow, type March } from './ways';
 
 export type LineMove = { readonly unit: Unit; readonly steps: readonly MoveStep[]; readonly to: Pose };

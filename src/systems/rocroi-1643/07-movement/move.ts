@@ -14,9 +14,9 @@ import type { Reason } from '../rulebook/cited';
 import { type Board, enemyOf, type Unit } from '../state/board';
 import { controllersOf, inEnemyZone } from '../state/near';
 import type { Freedom, UnitState } from '../state/state';
-import { endsInTurn, type MoveStep, poseOf } from './reach';
+import { endsInTurn, poseOf } from './reach';
 import * as reasons from './reasons';
-import { type ActBar, comesNear, type Mover, moverOf, type Pose, step, turn } from './walk';
+import { type ActBar, actsAlong, comesNear, type Mover, type MoveStep, moverOf, type Pose } from './walk';
 
 const moveForm = v.strictObject({
   do: v.literal('move'),
@@ -116,18 +116,13 @@ export const move = command('move', {
 /** Why a unit does not go all of that way, or does not stay where it ends. */
 function walkReasons(board: Board, unit: Unit, steps: readonly MoveStep[]): readonly Reason[] {
   const { mover, pose: begin } = moveOf(board, unit);
-  let pose = begin;
-  for (const one of steps) {
-    const act = perform(board, mover, pose, one);
-    if (act.bar !== null) return [actReason(board, mover, pose, one, act.bar, act.cost)];
-    pose = act;
-  }
-  const inside = pose.inside ? board.unitIn(pose.hex) : null;
+  const acts = actsAlong(board, mover, begin, steps);
+  const last = acts.at(-1);
+  const one = steps[acts.length - 1];
+  if (!last || one === undefined) return [];
+  if (last.bar !== null) return [actReason(board, mover, acts.at(-2) ?? begin, one, last.bar, last.cost)];
+  const inside = last.inside ? board.unitIn(last.hex) : null;
   return inside ? [reasons.endsInside({ counters: [unit, inside] })] : [];
-}
-
-function perform(board: Board, mover: Mover, pose: Pose, one: MoveStep) {
-  return typeof one === 'string' ? step(board, mover, pose, board.hex(one)) : turn(board, mover, pose, one);
 }
 
 /** The bar of an act as a reason; `cost` is that of the act, in points, where it is barred for want of them. */
@@ -203,24 +198,29 @@ export const walk = task('walk', (run, { unit: id, steps }) => {
   const { board } = run;
   const unit = board.knownUnit(id);
   if (unit.at === null || unit.order === 'routed') return;
-  // Inside a friend the pose is only known to this walk.
-  let { mover, pose } = moveOf(board, unit);
-  const from = unit.at;
-  for (const [i, one] of steps.entries()) {
-    const act = perform(board, mover, pose, one);
-    if (act.bar !== null) return sayWay(run, id, from, steps.slice(0, i));
+  const { mover, pose } = moveOf(board, unit);
+  // What lies ahead of a unit does not change as it goes: all acts are asked for before the first of them.
+  let made = 0;
+  for (const act of actsAlong(board, mover, pose, steps)) {
+    const one = steps[made];
+    if (act.bar !== null || one === undefined) break;
+    made++;
     tell(run, board, mover, act, one);
-    const isTested = act.tests > pose.tests;
-    pose = act;
-    if (!isTested) continue;
-    sayWay(run, id, from, steps.slice(0, i + 1));
-    const failed = failsTest(run, run.board.knownUnit(id), { test: 'turn', most: TURN_TEST });
-    const rest = { task: 'walk', unit: id, steps: steps.slice(i + 1) } as const;
-    run.plan(...(failed ? ([{ task: 'disorder', unit: id }, { task: 'runAll' }] as const) : []), rest);
-    return;
+    if (act.tests > pose.tests) {
+      sayWay(run, id, unit.at, steps.slice(0, made));
+      testTurn(run, id, steps.slice(made));
+      return;
+    }
   }
-  sayWay(run, id, from, steps);
+  sayWay(run, id, unit.at, steps.slice(0, made));
 });
+
+/** @rule 7.2 */
+function testTurn(run: Run, unit: CounterId, steps: readonly MoveStep[]): void {
+  const failed = failsTest(run, run.board.knownUnit(unit), { test: 'turn', most: TURN_TEST });
+  const rest = { task: 'walk', unit, steps } as const;
+  run.plan(...(failed ? ([{ task: 'disorder', unit }, { task: 'runAll' }] as const) : []), rest);
+}
 
 /** The acts since the last test, as one way: for the log. */
 function sayWay(run: Run, unit: CounterId, from: string, steps: readonly MoveStep[]): void {

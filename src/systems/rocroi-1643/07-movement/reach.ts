@@ -3,10 +3,8 @@ import type { Asking } from '../../../core/contract/rules';
 import { inTurn } from '../engine/inTurn';
 import type { Board, Unit } from '../state/board';
 import { type Poses, search } from './search';
-import { Act, type Mover, type Pose } from './walk';
+import { Act, type Mover, type MoveStep, type Pose } from './walk';
 
-/** As a command has it: a hex number for each step, a facing for each turn. */
-export type MoveStep = string | number;
 export type End = {
   readonly pose: Pose;
   readonly steps: readonly MoveStep[];

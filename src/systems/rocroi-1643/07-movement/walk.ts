@@ -37,6 +37,8 @@ export type Mover = {
   /** Enemy zones stop it, as they do; false only to find out whether they are what bars a way. */
   readonly isStopped: boolean;
 };
+/** One act of a move as a command has it: a hex number for a step, a facing for a turn. */
+export type MoveStep = string | number;
 /** How far a move is. */
 export type Pose = {
   readonly hex: HexIndex;
@@ -244,22 +246,43 @@ export class Walk {
   }
 }
 
+/** What acts made one after the other lead to: each in its turn up to the first that is barred. */
+export function actsAlong(
+  board: Board,
+  mover: Mover,
+  begin: Pose,
+  steps: readonly MoveStep[],
+): readonly Act[] {
+  const walk = new Walk(board, mover);
+  const acts: Act[] = [];
+  let pose = begin;
+  for (const one of steps) {
+    const act = typeof one === 'string' ? stepTo(board, walk, pose, board.hex(one)) : turnTo(walk, pose, one);
+    acts.push(act);
+    if (act.bar !== null) break;
+    pose = act;
+  }
+  return acts;
+}
+
 /** One step into a neighbouring hex. @rule 7.1, 7.3, 8.2 */
-export function step(board: Board, mover: Mover, pose: Pose, to: HexIndex): Act {
+function stepTo(board: Board, walk: Walk, pose: Pose, to: HexIndex): Act {
   const { hex, facing, spent, freedom } = pose;
   const direction = directionTo(board.field.grid, hex, to);
   if (to < 0) return new Act().barred('offMap');
   if (freedom !== 'free') return new Act().barred('stopped');
   if (direction < 0) return new Act().barred('notNext');
-  const walk = new Walk(board, mover);
   return walk.leads(pose, to, facing, walk.step(hex, facing, spent, direction));
 }
 
 /** A turn on the spot. @rule 7.2 */
 export function turn(board: Board, mover: Mover, pose: Pose, facing: number): Act {
+  return turnTo(new Walk(board, mover), pose, facing);
+}
+
+function turnTo(walk: Walk, pose: Pose, facing: number): Act {
   if (pose.inside) return new Act().barred('insideFriend');
   if (facing === pose.facing) return new Act().barred('sameFacing');
-  const walk = new Walk(board, mover);
   return walk.leads(pose, pose.hex, facing, walk.turn(pose.hex, pose.spent, corners(pose.facing, facing)));
 }
 

@@ -3,8 +3,8 @@ import type { HexIndex } from '../../../core/hex/hex';
 import type { Draft, DraftOf } from '../play/drafts';
 import type { Board, Unit } from '../state/board';
 import { canMove, mergedTurns, moveOf } from './move';
-import { type End, endsFrom, type MoveStep } from './reach';
-import { type Mover, type Pose, step, turn } from './walk';
+import { type End, endsFrom } from './reach';
+import { actsAlong, type Mover, type MoveStep, type Pose } from './walk';
 
 export type March = {
   readonly draft: DraftOf<'move'>;
@@ -34,14 +34,8 @@ function madeOf(board: Board, draft: DraftOf<'move'>): March | null {
 
 /** The pose after those acts; null: one of them is barred. */
 export function follow(board: Board, mover: Mover, begin: Pose, steps: readonly MoveStep[]): Pose | null {
-  let pose = begin;
-  for (const one of steps) {
-    const act =
-      typeof one === 'string' ? step(board, mover, pose, board.hex(one)) : turn(board, mover, pose, one);
-    if (act.bar !== null) return null;
-    pose = act;
-  }
-  return pose;
+  const last = actsAlong(board, mover, begin, steps).at(-1);
+  return last?.bar ? null : (last ?? begin);
 }
 
 export type Destinations = readonly (readonly [HexIndex, End])[];
