@@ -32,7 +32,8 @@ const BREATH = 350;
 const LONG_BREATH = 2000;
 export const POINTING = 'pointing at a lit hex, with its way';
 const HEXES = 10;
-const CHOSEN = ['fr-royal', 'fr-gardes', 'fr-1-croates', 'fr-sully', 'fr-coislin', 'fr-la-ferte'];
+/** All well within the window, so that no map follows what is chosen. */
+const CHOSEN = ['fr-royal', 'fr-gardes', 'fr-mestre-de-camp', 'fr-sully', 'fr-coislin', 'fr-piemont'];
 const MOVES = [
   ['fr-mestre-de-camp', '1508'],
   ['fr-royal', '1607'],
@@ -163,10 +164,16 @@ const CHOOSE: Row = {
   name: 'choosing a counter, with its reach',
   async set(page) {
     const spots = await Promise.all(CHOSEN.map((id) => middleOf(counter(page, id))));
+    const offered = page.locator('.choice-spot');
     return async (watch) => {
-      for (const { x, y } of spots) await watch(() => page.mouse.click(x, y));
-      await page.locator('.choice-spot').nth(5).waitFor({ state: 'attached' });
-      await page.keyboard.press('Escape');
+      for (const { x, y } of spots) {
+        await watch(() => page.mouse.click(x, y));
+        await offered.nth(5).waitFor({ state: 'attached' });
+        // With a counter in the hand, the next press could be a move or be refused.
+        await page.keyboard.press('Escape');
+        await offered.first().waitFor({ state: 'detached' });
+        await page.waitForTimeout(BREATH);
+      }
     };
   },
 };
