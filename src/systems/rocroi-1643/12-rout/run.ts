@@ -10,7 +10,7 @@ import { endCharge } from '../11-combat/charge';
 import { hexForm } from '../engine/commandParts';
 import { asDecision, command, decision, event, type Run, task, theDecision } from '../engine/declare';
 import { inTurn } from '../engine/inTurn';
-import type { Board, Unit } from '../state/board';
+import { type Board, enemyOf, type Unit } from '../state/board';
 import { inEnemyZone } from '../state/near';
 import type { SideIndex } from '../state/numbering';
 import { notTheWay, runsFirst } from './reasons';
@@ -39,40 +39,64 @@ declare module '../engine/types' {
 /** Hexes of a rout move, if nothing shortens or lengthens it. @rule 12.3 */
 const RUN = 3;
 
-type Distances = Int16Array;
-/** Of each side, for as long as all stand where they do. */
-let known: { readonly layout: number; readonly bySide: (Distances | undefined)[] } | null = null;
 const FAR = 32767;
 
 /**
- * Steps from each hex off the map over the edge of a side, around enemy units, lone enemy leaders and ponds; `FAR`:
- * there is no way. @rule 12.3
+ * Steps from each hex off the map over the edge of a side, around enemy units, lone enemy leaders and ponds; counted from
+ * the edge on, as far as somebody asks. @rule 12.3
  */
-function distancesToEdge(board: Board, unit: Unit): Distances {
-  if (known?.layout !== board.layout) known = { layout: board.layout, bySide: [] };
-  const { bySide } = known;
-  const made = bySide[unit.side] ?? makeDistances(board, unit);
-  bySide[unit.side] = made;
-  return made;
+class WaysToEdge {
+  /** By hex; 0: not counted yet. */
+  private readonly steps: Int16Array;
+  private readonly queue: HexIndex[] = [];
+  private done = 0;
+
+  /** `unit`: any of that side. */
+  constructor(
+    private readonly board: Board,
+    private readonly unit: Unit,
+  ) {
+    this.steps = new Int16Array(board.field.grid.size);
+    for (const hex of edgeHexes(board, unit.side)) this.reach(hex, 1);
+  }
+
+  /** Whether a hex is so many steps away, where one that is further away has been asked for. */
+  isAt(hex: HexIndex, steps: number): boolean {
+    return this.steps[hex] === steps;
+  }
+
+  /** `FAR`: there is no way. All hexes that are nearer to the edge are counted by then. */
+  from(hex: HexIndex): number {
+    while (this.steps[hex] === 0 && this.done < this.queue.length)
+      this.goOn(this.queue[this.done++] ?? OFF_MAP);
+    return this.steps[hex] || FAR;
+  }
+
+  private goOn(hex: HexIndex): void {
+    const steps = (this.steps[hex] ?? 0) + 1;
+    for (let d = 0; d < 6; d++) {
+      const next = this.board.neighbour(hex, d);
+      if (next !== OFF_MAP && this.steps[next] === 0) this.reach(next, steps);
+    }
+  }
+
+  private reach(hex: HexIndex, steps: number): void {
+    if (entryBar(this.board, this.unit, hex) !== null) return;
+    this.steps[hex] = steps;
+    this.queue.push(hex);
+  }
 }
 
-function makeDistances(board: Board, unit: Unit): Distances {
-  const { grid } = board.field;
-  const distances = new Int16Array(grid.size).fill(FAR);
-  const queue: HexIndex[] = [];
-  for (const hex of edgeHexes(board, unit.side)) {
-    if (entryBar(board, unit, hex) !== null) continue;
-    distances[hex] = 1;
-    queue.push(hex);
-  }
-  for (const hex of queue)
-    for (let d = 0; d < 6; d++) {
-      const next = board.neighbour(hex, d);
-      if (next === OFF_MAP || distances[next] !== FAR || entryBar(board, unit, next) !== null) continue;
-      distances[next] = (distances[hex] ?? 0) + 1;
-      queue.push(next);
-    }
-  return distances;
+/** Of each side, for as long as its enemies stand where they do: friends bar no way. */
+const known: { readonly layout: number; readonly ways: WaysToEdge }[] = [];
+
+function waysToEdge(board: Board, unit: Unit): WaysToEdge {
+  const layout = board.layoutOf(enemyOf(unit.side));
+  const last = known[unit.side];
+  if (last?.layout === layout) return last.ways;
+  const ways = new WaysToEdge(board, unit);
+  known[unit.side] = { layout, ways };
+  return ways;
 }
 
 function edgeHexes({ scenario, field: { grid } }: Board, side: SideIndex): readonly HexIndex[] {
@@ -82,7 +106,7 @@ function edgeHexes({ scenario, field: { grid } }: Board, side: SideIndex): reado
 
 /** Steps that a unit is away from leaving the map by its own edge, the last one among them; null: there is no way. */
 export function wayToEdge(board: Board, unit: Unit): number | null {
-  const distance = distancesToEdge(board, unit)[unit.hex] ?? FAR;
+  const distance = waysToEdge(board, unit).from(unit.hex);
   return distance === FAR ? null : distance;
 }
 
@@ -92,11 +116,11 @@ export function wayToEdge(board: Board, unit: Unit): number | null {
 export function nextRunHexes(board: Board, unit: Unit): readonly HexIndex[] {
   const way = wayToEdge(board, unit);
   if (way === null || way === 1) return [];
-  const distances = distancesToEdge(board, unit);
+  const ways = waysToEdge(board, unit);
   const shortest: HexIndex[] = [];
   for (let d = 0; d < 6; d++) {
     const next = board.neighbour(unit.hex, d);
-    if (next !== OFF_MAP && distances[next] === way - 1) shortest.push(next);
+    if (next !== OFF_MAP && ways.isAt(next, way - 1)) shortest.push(next);
   }
   const open = preferred(shortest, (hex) => !inEnemyZone(board, hex, unit.side));
   return preferred(open, (hex) => board.unitIn(hex) === null);

@@ -71,8 +71,8 @@ function toldOf(state: State): Told {
   return { state, units, leaders, batteries };
 }
 
-/** What a board was known by where a mark was set. */
-type Known = { readonly told: Told; readonly layout: number };
+/** What a board was known by where a mark was set; `first` and `second`: the layout of either side. */
+type Known = { readonly told: Told; readonly first: number; readonly second: number };
 /** Number of the facts among the things of the journal; units, leaders and batteries come after them. */
 const FACTS = 0;
 
@@ -96,7 +96,7 @@ export class Board {
   private readonly undo = (was: Write) => this.settle(was);
   private known: LiveFacts;
   private told: Told;
-  private laidOut = ++stamps;
+  private readonly laidOut: [number, number] = [++stamps, ++stamps];
 
   /** `like`: another board of the same scenario and options; only what differs is made. */
   constructor(state: State, like: Board | null = null) {
@@ -150,9 +150,9 @@ export class Board {
     return this.known.segment;
   }
 
-  /** Changes as soon as a unit or a leader stands elsewhere; the same number means the same places. */
-  get layout(): number {
-    return this.laidOut;
+  /** Changes as soon as a unit or a leader of a side stands elsewhere; the same number means the same places. */
+  layoutOf(side: SideIndex): number {
+    return this.laidOut[side];
   }
 
   /** The unit of that id, on the map or not. */
@@ -272,14 +272,16 @@ export class Board {
 
   /** Notes all that is written from here on. */
   mark(): void {
-    this.journal.mark({ told: this.told, layout: this.laidOut });
+    const [first, second] = this.laidOut;
+    this.journal.mark({ told: this.told, first, second });
   }
 
   /** To where the last mark was set, which is gone then. Throws a `RangeError` where there is none. */
   takeBack(): void {
-    const { told, layout } = this.journal.takeBack(this.undo);
+    const { told, first, second } = this.journal.takeBack(this.undo);
     this.told = told;
-    this.laidOut = layout;
+    this.laidOut[0] = first;
+    this.laidOut[1] = second;
   }
 
   changeUnit(id: CounterId, change: Partial<UnitState>): void {
@@ -364,7 +366,7 @@ export class Board {
     if (told.units)
       this.told = { state: null, units: null, leaders: told.leaders, batteries: told.batteries };
     const stays = before?.hex === unit.hex;
-    if (!stays) this.laidOut = ++stamps;
+    if (!stays) this.laidOut[unit.side] = ++stamps;
     if (!stays || before?.facing !== unit.facing || before.order !== unit.order) this.places.changed(place);
   }
 
@@ -377,7 +379,7 @@ export class Board {
     const { told } = this;
     if (told.leaders)
       this.told = { state: null, units: told.units, leaders: null, batteries: told.batteries };
-    if (before?.hex !== leader.hex) this.laidOut = ++stamps;
+    if (before?.hex !== leader.hex) this.laidOut[leader.side] = ++stamps;
   }
 
   private settleBattery(place: number, battery: Battery, state: BatteryState): void {
