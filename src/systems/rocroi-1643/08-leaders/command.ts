@@ -5,18 +5,20 @@ import { type HexIndex, OFF_MAP } from '../../../core/hex/hex';
 import { commandBar } from '../06-zones/zones';
 import type { Board, Leader, Unit } from '../state/board';
 import { apart, zoneOf } from '../state/near';
+import { HexSheet } from '../state/sheet';
 import type { Commanded } from '../state/state';
 
 /** The hexes that a chain of command reaches, the leader’s own first, and from where it reaches each. */
-type Chains = { readonly hexes: readonly HexIndex[]; readonly from: Int16Array };
+type Chains = HexSheet;
 const UNREACHED = -2;
+const sheet: Chains = new HexSheet(UNREACHED);
 
 /** All hexes that a chain of command reaches; none from a leader who is not on the map. @rule 8.1 */
 function chainsOf(board: Board, { hex: begin, radius, side }: Leader): Chains {
-  const from = new Int16Array(board.field.grid.size).fill(UNREACHED);
-  if (begin === OFF_MAP) return { hexes: [], from };
-  const hexes = [begin];
-  from[begin] = OFF_MAP;
+  sheet.begin(board.field.grid.size);
+  if (begin === OFF_MAP) return sheet;
+  const { hexes } = sheet;
+  sheet.write(begin, OFF_MAP);
   let layer = 0;
   for (let steps = 0; steps < radius; steps++) {
     const end = hexes.length;
@@ -24,22 +26,21 @@ function chainsOf(board: Board, { hex: begin, radius, side }: Leader): Chains {
       const hex = hexes[layer] ?? OFF_MAP;
       for (let d = 0; d < 6; d++) {
         const to = board.neighbour(hex, d);
-        if (to === OFF_MAP || from[to] !== UNREACHED || commandBar(board, to, side) !== null) continue;
-        from[to] = hex;
-        hexes.push(to);
+        if (to === OFF_MAP || sheet.at(to) !== UNREACHED || commandBar(board, to, side) !== null) continue;
+        sheet.write(to, hex);
       }
     }
   }
-  return { hexes, from };
+  return sheet;
 }
 
-function isReached({ from }: Chains, hex: HexIndex): boolean {
-  return hex !== OFF_MAP && from[hex] !== UNREACHED;
+function isReached(chains: Chains, hex: HexIndex): boolean {
+  return hex !== OFF_MAP && chains.at(hex) !== UNREACHED;
 }
 
-function wayTo(board: Board, { from }: Chains, to: HexIndex): readonly string[] {
+function wayTo(board: Board, chains: Chains, to: HexIndex): readonly string[] {
   const way: string[] = [];
-  for (let at = to; at !== OFF_MAP; at = from[at] ?? OFF_MAP) way.push(board.number(at));
+  for (let at = to; at !== OFF_MAP; at = chains.at(at)) way.push(board.number(at));
   return way.reverse();
 }
 
@@ -50,7 +51,7 @@ export function reaches(board: Board, leader: Leader, hex: HexIndex): boolean {
 
 /** All hexes that a leader reaches by a chain, his own among them. @rule 8.1 */
 export function hexesInReach(board: Board, leader: Leader): readonly HexIndex[] {
-  return chainsOf(board, leader).hexes;
+  return chainsOf(board, leader).hexes.slice();
 }
 
 /** Whether a line of battle hands command from one unit on to the other. @rule 8.3 */

@@ -19,7 +19,7 @@ import { inTurn } from '../engine/inTurn';
 import { noSuchHex, unknownCounter } from '../engine/reasons';
 import type { Reason } from '../rulebook/cited';
 import type { Board, Leader } from '../state/board';
-import { leaderMayStand, leaderReach } from './ways';
+import { leaderHexes, leaderMayStand } from './ways';
 
 const leaderForm = v.strictObject({ do: v.literal('moveLeader'), leader: counterIdForm, to: hexForm });
 const chiefForm = v.strictObject({ do: v.literal('moveChief'), leader: counterIdForm, to: hexForm });
@@ -44,7 +44,7 @@ function wayReasons(board: Board, leader: Leader, to: string): readonly Reason[]
   if (leader.moved) return [leaderMoved({ counters: [leader] })];
   if (leader.hex === hex) return [leaderStays({ counters: [leader] })];
   if (!leaderMayStand(board, hex, leader.side)) return [leaderBarred({ counters: [leader], hexes: [to] })];
-  if (leaderReach(board, leader).has(hex)) return [];
+  if (leaderHexes(board, leader).includes(hex)) return [];
   return [leaderTooFar({ counters: [leader], hexes: [to], figures: [leader.movement] })];
 }
 
@@ -55,8 +55,8 @@ function* ways<D extends 'moveLeader' | 'moveChief'>(
   asking: Parameters<CommandRule['moves']>[1],
 ) {
   if (!leader || leader.moved) return;
-  const hexes = [...leaderReach(board, leader).keys()];
-  for (const hex of inTurn(hexes, asking)) yield { do: name, leader: leader.id, to: board.number(hex) };
+  for (const hex of inTurn(leaderHexes(board, leader), asking))
+    yield { do: name, leader: leader.id, to: board.number(hex) };
 }
 
 /** The commander in chief of the side that moves its own now. @rule 9.3 */

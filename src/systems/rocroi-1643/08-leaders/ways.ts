@@ -5,6 +5,7 @@ import type { Board, Leader, Unit } from '../state/board';
 import { groundPoints, stepCost } from '../state/field';
 import { apart } from '../state/near';
 import type { SideIndex } from '../state/numbering';
+import { HexSheet } from '../state/sheet';
 
 /** Whether a leader of that side may stand in a hex. @rule 7.4 */
 export function leaderMayStand(board: Board, hex: HexIndex, side: SideIndex): boolean {
@@ -12,29 +13,36 @@ export function leaderMayStand(board: Board, hex: HexIndex, side: SideIndex): bo
   return commandBar(board, hex, side) === null;
 }
 
+const UNREACHED = 32767;
+const sheet = new HexSheet(UNREACHED);
+
 /**
  * Points to each hex that a leader can come to on his move, his own left out; none where he is not on the map. @rule 7.4
  */
 export function leaderReach(board: Board, leader: Leader): ReadonlyMap<HexIndex, number> {
-  const best = new Int16Array(board.field.grid.size).fill(leader.movement + 1);
-  best[leader.hex] = 0;
-  const reached: HexIndex[] = [];
+  return new Map(leaderHexes(board, leader).map((hex) => [hex, sheet.at(hex)]));
+}
+
+/** Those hexes alone. @rule 7.4 */
+export function leaderHexes(board: Board, leader: Leader): readonly HexIndex[] {
+  sheet.begin(board.field.grid.size);
+  if (leader.hex === OFF_MAP) return [];
+  sheet.write(leader.hex, 0);
   const queues: HexIndex[][] = [[leader.hex]];
   for (let spent = 0; spent < queues.length; spent++)
     for (const hex of queues[spent] ?? [])
-      if (best[hex] === spent)
+      if (sheet.at(hex) === spent)
         for (let d = 0; d < 6; d++) {
           const to = board.neighbour(hex, d);
           if (to === OFF_MAP) continue;
-          const known = best[to] ?? 0;
           const cost = spent + stepCost(board.field, 'leader', hex, d);
-          if (cost >= known || !leaderMayStand(board, to, leader.side)) continue;
-          if (known > leader.movement) reached.push(to);
-          best[to] = cost;
+          if (cost > leader.movement || cost >= sheet.at(to) || !leaderMayStand(board, to, leader.side))
+            continue;
+          sheet.write(to, cost);
           queues[cost] ??= [];
           queues[cost]?.push(to);
         }
-  return new Map(reached.map((hex) => [hex, best[hex] ?? 0]));
+  return sheet.hexes.slice(1);
 }
 
 /**
