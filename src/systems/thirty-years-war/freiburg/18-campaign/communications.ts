@@ -2,8 +2,8 @@
  * The Bavarian Line of Communications off the eastern edge: case 18.73, by a flood from the edge over free clear hexes.
  */
 import { DIRECTIONS, hexAt, neighbour } from '../../../../core/hex/hex';
+import { riverCloses } from '../../standard/12-terrain/terrain';
 import { wallsClosedTo } from '../../state/barriers';
-import { BRIDGE, hexsideBits, RIVER } from '../../state/battlefield';
 import type { Board } from '../../state/board';
 import type { Piece } from '../../state/piece';
 import { enemySide, isInEnemyZoc, unitIn } from '../../state/position';
@@ -12,7 +12,7 @@ import { daysOf } from '../17-days/days';
 
 /**
  * Whether counters can trace. A Line runs over clear hexes without French units and their Zones of Control, over the
- * river at bridges only, through walls where they are breached or by a friendly gateway. The hex it starts from is
+ * river at bridges and fords only, through walls where they are breached or by a friendly gateway. The hex it starts from is
  * exempt. Slopes and the streets of the fortress are clear, entrenchments are not. @rule freiburg:18.73
  */
 export function tracers(board: Board): (piece: Piece) => boolean {
@@ -25,10 +25,8 @@ export function tracers(board: Board): (piece: Piece) => boolean {
     field.terrain[hex] === 'clear' &&
     unitIn(board, hex)?.side !== enemySide(side) &&
     !isInEnemyZoc(board, side, hex);
-  const crosses = (from: number, direction: number) => {
-    const bits = hexsideBits(field, from, direction);
-    return ((bits & RIVER) === 0 || (bits & BRIDGE) !== 0) && closed?.[from * 6 + direction] !== 1;
-  };
+  const crosses = (from: number, direction: number) =>
+    !riverCloses(field, from, direction) && closed?.[from * 6 + direction] !== 1;
   // The edge it leads to is that of the last day, on whichever day it is looked for.
   const exits = new Set(
     daysOf(board)

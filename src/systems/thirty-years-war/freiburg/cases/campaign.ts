@@ -95,7 +95,7 @@ export const FREIBURG_CAMPAIGN = {
   'freiburg:18.73': say(
     'Bavarian victory',
     'At the end of the third day the Bavarians win if seven units or more and the Leader are on the map and have a Line of Communications: a chain of clear hexes to the edge from 0601 to 0901 that no French unit holds or controls, over the river at bridges only.',
-    'Seven units and the Leader, each with a chain of his own. Its first hex is exempt. Slopes and fortress hexes are clear, entrenchments are not, streams do not matter. Walls are passed where breached or by a gateway friendly to the Bavarians. Bavarian units do not lift French control.',
+    'Seven units and the Leader, each with a chain of his own. Its first hex is exempt. Slopes and fortress hexes are clear, entrenchments are not, streams do not matter, a ford counts as a bridge. Walls are passed where breached or by a gateway friendly to the Bavarians. Bavarian units do not lift French control.',
   ),
   'freiburg:18.74': say('A draw', 'Anything else at the end of the third day is a draw.'),
 } satisfies { readonly [rule: string]: CaseText };

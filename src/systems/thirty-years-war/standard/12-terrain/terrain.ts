@@ -68,6 +68,14 @@ function rowsOf(bits: number): readonly OpenHexside[] {
   return rows;
 }
 
+/** Where water is crossed for nothing: a ford counts as a bridge. @rule 6.23 */
+export const isCrossing = (row: OpenHexside): row is 'bridge' | 'ford' => row === 'bridge' || row === 'ford';
+
+/** Whether a river without bridge and ford runs along the hexside: nothing leads over it. @rule 6.23 */
+export function riverCloses(field: Battlefield, hex: HexIndex, direction: number): boolean {
+  return hexsidesCrossed(field, hex, direction).includes('river');
+}
+
 /** Whether a Zone of Control reaches over that hexside; @rule 7.13 */
 export function zoneCrosses(
   field: Battlefield,
@@ -77,8 +85,7 @@ export function zoneCrosses(
 ): boolean {
   // Nor over an unbreached wall or gateway.
   if (wallStands(walls, hex, direction)) return false;
-  const bits = hexsideBits(field, hex, direction);
-  return !(bits & RIVER) || (bits & (BRIDGE | FORD)) !== 0;
+  return !riverCloses(field, hex, direction);
 }
 
 /** Whether a river runs along the hexside, bridged or not; @rule 9.15 */
@@ -155,7 +162,7 @@ export function costOfStep(
   const parts: CostPart[] = [hexCost(field, options, mover, to, roadLeads(field, from, direction))];
   const crossed = hexsidesCrossed(field, from, direction);
   // At a bridge nothing is paid for the hexside, whatever else runs along it; @rule 6.23
-  if (crossed.some((row) => row === 'bridge' || row === 'ford')) return parts;
+  if (crossed.some(isCrossing)) return parts;
   for (const row of crossed) {
     const { cross } = HEXSIDE_EFFECTS[row];
     const rule = row === 'stream' ? '6.22' : row === 'slope' ? '6.24' : '6.23';

@@ -18,7 +18,7 @@ import { HEX_TERRAIN_EFFECTS, HEXSIDE_EFFECTS } from '../../tables/terrainEffect
 import { capital, counted, listed } from '../../wording';
 import { TALL } from '../05-artillery/line-of-sight';
 import { type FurtherGround, furtherGround, furtherLegend } from './further-ground';
-import { costToEnter, hexsidesCrossed, isRiver, type OpenHexside, terrainOf } from './terrain';
+import { costToEnter, hexsidesCrossed, isCrossing, isRiver, type OpenHexside, terrainOf } from './terrain';
 
 type Terrain = HexTerrain | 'clear';
 /** Costs in words, for infantry and Leaders and for cavalry. */
@@ -181,7 +181,7 @@ function toCross(row: OpenHexside, isOverRiver: boolean): string {
   const { cross } = HEXSIDE_EFFECTS[row];
   if (cross === 'prohibited') return 'no way over it (6.23)';
   const disrupted = isOverRiver ? ', not for disrupted units (9.15)' : '';
-  if (row === 'bridge' || row === 'ford') return `nothing more to cross${disrupted} (6.23)`;
+  if (isCrossing(row)) return `nothing more to cross${disrupted} (6.23)`;
   return cross > 0 ? `${cross} more to cross (${row === 'stream' ? '6.22' : '6.24'})` : '';
 }
 

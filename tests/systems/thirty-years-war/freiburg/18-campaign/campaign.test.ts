@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { CounterId } from '../../../../../src/core/contract/values';
 import { newGame, stateOf } from '../../../../../src/core/game';
 import { loadGame } from '../../../../../src/core/record/loadGame';
 import { scenarioNamed } from '../../../../../src/headless/catalogue';
@@ -17,21 +18,44 @@ import { freiburgLaw } from '../../../../oracle/laws/freiburgLaw';
 import { faultsAfter } from '../../../../oracle/laws/invariants';
 import threeDays from '../../../../records/three-days.json';
 
+/** Across the river from the edge that the Line leads to. */
+const SOUTH = '1204';
 const strewn = (seed: number) => scattered(seed, EAST, { day: 2 });
+
+/** The Bavarian counters that have a Line, as the rules find them. */
+function linked(state: State): readonly CounterId[] {
+  const traces = tracers(boardOf(state));
+  const isLinked = (id: CounterId) => {
+    const piece = pieceOf(boardOf(state), id);
+    return piece !== null && traces(piece);
+  };
+  return state.counters.flatMap(({ id, at }, i) =>
+    at !== null && state.scenario.counters[i]?.category === 'bavarian' && isLinked(id) ? [id] : [],
+  );
+}
+
+/** The same position where every crossing of the map is of that kind, or where there is none. */
+function crossedAt(state: State, kind: 'bridge' | 'ford' | null): State {
+  const { map } = state.scenario;
+  const bridges = kind ? map.bridges.map((bridge) => ({ ...bridge, kind })) : [];
+  return { ...state, scenario: { ...state.scenario, map: { ...map, bridges } } };
+}
 
 describe('the Line of Communications', () => {
   it.each(Array.from({ length: 60 }, (_, seed) => seed))(
     'is found from the edge and from the counter alike: position %i',
-    (seed) => {
-      const state = strewn(seed);
-      const traces = tracers(boardOf(state));
-      const told = state.counters.filter(({ id, at }, i) => {
-        const piece = pieceOf(boardOf(state), id);
-        return at !== null && state.scenario.counters[i]?.category === 'bavarian' && piece && traces(piece);
-      });
-      expect(told.map(({ id }) => id)).toEqual(withLine(state));
-    },
+    (seed) => expect(linked(strewn(seed))).toEqual(withLine(strewn(seed))),
   );
+
+  it('crosses the river at a ford as at a bridge (6.23)', () => {
+    // Nothing is in the way but the river.
+    const state = dayOver({ day: 2, on: `bav-6-3-01 ${SOUTH}` });
+    expect([linked(crossedAt(state, 'bridge')), linked(crossedAt(state, 'ford'))]).toEqual([
+      ['bav-6-3-01'],
+      ['bav-6-3-01'],
+    ]);
+    expect(linked(crossedAt(state, null))).toEqual([]);
+  });
 
   it('is there for some and not for others', () => {
     const states = Array.from({ length: 60 }, (_, seed) => strewn(seed));
