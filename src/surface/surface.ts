@@ -80,7 +80,7 @@ export interface Surface<G extends BoardGeometry = BoardGeometry> {
   Sheet(props: SheetProps<G>): ReactNode;
   /** What is printed in type, where it changes with the zoom. */
   Lettering?(props: LetteringProps<G>): ReactNode;
-  /** What play has left on the ground, under marks and counters. */
+  /** What play has left on the ground, under marks and counters; what these would hide of it is drawn by `Over`. */
   Traces?(props: TracesProps<G>): ReactNode;
   /** What stays in sight over the counters. */
   Over?(props: OverProps<G>): ReactNode;

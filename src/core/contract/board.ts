@@ -76,7 +76,10 @@ export type Mark = {
   readonly side?: SideId;
 };
 
-/** What play has left on the ground: drawn on it and under the counters by the surface, and read out by its label. */
+/**
+ * What play has left on the ground: drawn by the surface, under the counters or, where they would hide it, over them;
+ * read out by its label.
+ */
 export type Trace = {
   /** As the surface knows it, like kinds of ground. */
   readonly kind: string;

@@ -1,4 +1,7 @@
-/** What play has left on the ground, between the printed sheet and all that is lit or stands upon it. */
+/**
+ * What play has left on the ground: in hexes it lies on the printed sheet, under all that is lit or stands there, along
+ * hexsides (a breach) over the counters beside it.
+ */
 import { memo } from 'react';
 import type { Trace } from '../../../core/contract/board';
 import type { HexGeometry } from '../../../surface/hexGeometry';
