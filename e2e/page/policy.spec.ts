@@ -1,5 +1,4 @@
 /** What the built page may load, run and reach, as the browser receives it: nothing but what lies beside it. */
-import { gzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { Table } from '../helpers/table';
 
@@ -24,19 +23,6 @@ test('the built page runs no script of its own text, and loads and sends nothing
   expect(scripts.length).toBeGreaterThan(0);
   expect(scripts.filter((tag) => !/ src="\.\//.test(tag))).toEqual([]);
   expect(html).not.toMatch(/(?:src|href)="(?:https?:)?\/\//);
-});
-
-/** Bytes of script, compressed, that the page waits for before the start page is seen. */
-const MOST_AT_START = 110 * 1024;
-
-test('the script that the start page waits for stays small', async ({ request }) => {
-  const html = await (await request.get('/')).text();
-  const urls = new Set([...html.matchAll(/(?:src|href)="\.\/([^"]+\.js)"/g)].map(([, url]) => `/${url}`));
-  expect(urls.size).toBeGreaterThan(2);
-  const sizes = await Promise.all(
-    [...urls].map(async (url) => gzipSync(await (await request.get(url)).body(), { level: 9 }).length),
-  );
-  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(MOST_AT_START);
 });
 
 test('nothing is asked of another host, from the first visit to a battle, its rules and all that is drawn', async ({
