@@ -1,7 +1,7 @@
 /**
  * What the computer player of the Thirty Years War cares for in any battle, in hundredths of a Strength Point. What
  * decides one battle alone is weighed in the folder of that battle. Here is only what is weighed: how far it looks, and
- * when something is enough, stands where it is asked (`aims`, `battle`, `fire`, `march`, `reply`). No rule knows any of
+ * when something is enough, stands in the file of this folder that asks it, beside the question. No rule knows any of
  * it.
  */
 export const WEIGHTS = {
