@@ -13,7 +13,7 @@ import { unknownCounter } from '../engine/reasons';
 import type { Reason } from '../rulebook/cited';
 import { type Board, enemyOf, type Unit } from '../state/board';
 import { controllersOf, inEnemyZone } from '../state/near';
-import type { Freedom, UnitState } from '../state/state';
+import type { Freedom, Moving } from '../state/state';
 import { endsInTurn, poseOf } from './reach';
 import * as reasons from './reasons';
 import { type ActBar, actsAlong, comesNear, type Mover, type MoveStep, moverOf, type Pose } from './walk';
@@ -247,11 +247,11 @@ function tell(
 export const TURN_TEST = 5;
 
 export const stepped = event('stepped', (board, event) =>
-  walkOn(board, event, { at: event.to, moved: true }),
+  walkOn(board, event, event.to, board.knownUnit(event.unit).facing),
 );
 
 export const turned = event('turned', (board, event) =>
-  walkOn(board, event, { facing: event.facing, moved: true }),
+  walkOn(board, event, board.knownUnit(event.unit).at ?? '', event.facing),
 );
 
 export const walked = event('walked', () => {});
@@ -259,15 +259,16 @@ export const walked = event('walked', () => {});
 function walkOn(
   board: Board,
   { unit, spent, freedom, fromZone, charge }: Walked,
-  change: Partial<UnitState>,
+  to: string,
+  facing: number,
 ): void {
   const { charging, moving } = board.knownSegment;
-  const { at, facing } = board.knownUnit(unit);
-  const began = moving?.unit === unit ? moving.began : { at: at ?? '', facing };
-  const others = charging.filter((id) => id !== unit);
-  board.changeUnit(unit, change);
-  board.changeSegment({
-    moving: { unit, spent, freedom, fromZone, began },
-    charging: charge ? [...others, unit] : others,
-  });
+  const began = moving?.unit === unit ? moving.began : beginOf(board.knownUnit(unit));
+  const others = charging.includes(unit) ? charging.filter((id) => id !== unit) : charging;
+  board.moveUnit(unit, to, facing);
+  board.putMoving({ unit, spent, freedom, fromZone, began }, charge ? [...others, unit] : others);
+}
+
+function beginOf({ at, facing }: Unit): Moving['began'] {
+  return { at: at ?? '', facing };
 }

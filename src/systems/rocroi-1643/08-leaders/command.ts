@@ -13,12 +13,22 @@ type Chains = HexSheet;
 const UNREACHED = -2;
 const sheet: Chains = new HexSheet(UNREACHED);
 
-/** All hexes that a chain of command reaches; none from a leader who is not on the map. @rule 8.1 */
-function chainsOf(board: Board, { hex: begin, radius, side }: Leader): Chains {
+/**
+ * All hexes that a chain of command reaches; none from a leader who is not on the map. `sought`: no more hexes than it
+ * takes to reach those of these units that are near enough. @rule 8.1
+ */
+function chainsOf(
+  board: Board,
+  { hex: begin, radius, side }: Leader,
+  sought: readonly Unit[] | null = null,
+): Chains {
   sheet.begin(board.field.grid.size);
   if (begin === OFF_MAP) return sheet;
   const { hexes } = sheet;
   sheet.write(begin, OFF_MAP);
+  const near = sought?.filter(({ hex }) => hex !== begin && apart(board, begin, hex) <= radius);
+  const left = near && new Set(near.map(({ hex }) => hex));
+  if (left?.size === 0) return sheet;
   let layer = 0;
   for (let steps = 0; steps < radius; steps++) {
     const end = hexes.length;
@@ -28,6 +38,7 @@ function chainsOf(board: Board, { hex: begin, radius, side }: Leader): Chains {
         const to = board.neighbour(hex, d);
         if (to === OFF_MAP || sheet.at(to) !== UNREACHED || commandBar(board, to, side) !== null) continue;
         sheet.write(to, hex);
+        if (left?.delete(to) && left.size === 0) return sheet;
       }
     }
   }
@@ -83,7 +94,7 @@ function commandedOf(
 ): ReadonlyMap<CounterId, Commanded> {
   const found = new Map<CounterId, Commanded>();
   if (!leader) return found;
-  const chains = chainsOf(board, leader);
+  const chains = chainsOf(board, leader, units);
   const line: { readonly from: Unit; readonly chain: readonly string[] }[] = [];
   for (const unit of units) {
     if (!isReached(chains, unit.hex)) continue;

@@ -1,6 +1,7 @@
 /** How much of each corps is lost or routed: what 12.5 counts. */
 import type { CounterId } from '../../../core/contract/values';
 import type { Board } from '../state/board';
+import { numberingOf } from '../state/numbering';
 import type { State } from '../state/state';
 
 export type Strain = {
@@ -20,10 +21,9 @@ type Strained = Pick<State, 'scenario' | 'units' | 'demoralized'>;
 /** @rule 12.5 */
 export function strainOf({ scenario, units, demoralized }: Strained, corps: string): Strain {
   let [count, lostSteps, routedSteps] = [0, 0, 0];
-  for (const [i, printed] of scenario.units.entries()) {
-    if (printed.corps !== corps) continue;
-    const unit = units[i];
-    if (!unit) continue;
+  for (const place of numberingOf(scenario).ofCorps.get(corps) ?? []) {
+    const [printed, unit] = [scenario.units[place], units[place]];
+    if (!printed || !unit) continue;
     count++;
     lostSteps += printed.steps - unit.steps;
     if (unit.order === 'routed' && unit.at !== null) routedSteps += unit.steps;

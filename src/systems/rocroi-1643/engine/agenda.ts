@@ -11,7 +11,7 @@ declare module './types' {
 }
 
 export const planned = event('planned', (board, { tasks }) =>
-  board.change({ agenda: [...tasks, ...board.facts.agenda] }),
+  board.putAgenda([...tasks, ...board.facts.agenda]),
 );
 
-export const taken = event('taken', (board) => board.change({ agenda: board.facts.agenda.slice(1) }));
+export const taken = event('taken', (board) => board.putAgenda(board.facts.agenda.slice(1)));

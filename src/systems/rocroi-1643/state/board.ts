@@ -22,16 +22,17 @@ import {
   leaderStateWith,
   type Unit,
   unitFrom,
+  unitMoved,
   unitStateOf,
   unitWith,
 } from './counters';
-import { changeFacts, type Facts, factsOf, type LiveFacts, segmentWith } from './facts';
+import { changeFacts, type Facts, factsOf, type LiveFacts, segmentMoving, segmentWith } from './facts';
 import { type Field, fieldOf } from './field';
 import { Journal, type Write } from './journal';
 import { LeaderPlaces } from './leaderPlaces';
 import { type Numbering, numberingOf, type SideIndex } from './numbering';
 import { Places } from './places';
-import type { BatteryState, LeaderState, Segment, State, UnitState } from './state';
+import type { BatteryState, LeaderState, Moving, Segment, State, UnitState } from './state';
 
 export type { Battery, Counter, Leader, Unit };
 
@@ -212,7 +213,8 @@ export class Board {
   }
 
   batteryIn(hex: HexIndex): Battery | null {
-    return this.liveBatteries[this.numbering.batteryAt.get(hex) ?? -1] ?? null;
+    const place = hex < 0 ? -1 : (this.numbering.batteryAt[hex] ?? -1);
+    return place < 0 ? null : (this.liveBatteries[place] ?? null);
   }
 
   neighbour(hex: HexIndex, direction: number): HexIndex {
@@ -286,11 +288,14 @@ export class Board {
 
   changeUnit(id: CounterId, change: Partial<UnitState>): void {
     const place = this.numbering.units.get(id) ?? -1;
-    const unit = this.liveUnits[place];
-    if (!unit) throw new RangeError(`no unit ${id}`);
-    if (this.journal.wants(this.thing('units', place)))
-      this.journal.note({ of: 'units', place, unit, state: this.unitStates[place] ?? null });
-    this.settleUnit(place, this.unitWith(unit, change), null);
+    this.settleUnit(place, this.unitWith(this.unitToWrite(place), change), null);
+  }
+
+  /** It has moved, and stands there now. */
+  moveUnit(id: CounterId, at: string, facing: number): void {
+    const place = this.numbering.units.get(id) ?? -1;
+    const unit = this.unitToWrite(place);
+    this.settleUnit(place, unitMoved(unit, at, at === unit.at ? unit.hex : this.hex(at), facing), null);
   }
 
   changeLeader(id: CounterId, change: Partial<LeaderState>): void {
@@ -318,10 +323,29 @@ export class Board {
     changeFacts(this.factsToWrite(), facts);
   }
 
+  /** What comes next is written more often than all other facts. */
+  putAgenda(agenda: Facts['agenda']): void {
+    this.factsToWrite().agenda = agenda;
+  }
+
+  /** How far the unit is that moves, and who can charge now: written at each act of a move. */
+  putMoving(moving: Moving, charging: Segment['charging']): void {
+    const segment = segmentMoving(this.knownSegment, moving, charging);
+    this.factsToWrite().segment = segment;
+  }
+
   /** Changes some of the segment that is going on. */
   changeSegment(change: Partial<Segment>): void {
     const segment = segmentWith(this.knownSegment, change);
     this.factsToWrite().segment = segment;
+  }
+
+  private unitToWrite(place: number): Unit {
+    const unit = this.liveUnits[place];
+    if (!unit) throw new RangeError(`no unit in place ${place}`);
+    if (this.journal.wants(this.thing('units', place)))
+      this.journal.note({ of: 'units', place, unit, state: this.unitStates[place] ?? null });
+    return unit;
   }
 
   /** A number for what the journal notes. */

@@ -1,5 +1,5 @@
 /** What a game stands at besides its counters. */
-import type { Segment, State } from './state';
+import type { Moving, Segment, State } from './state';
 
 export type Facts = Omit<State, 'scenario' | 'options' | 'units' | 'leaders' | 'batteries'>;
 /** Those of a board, which are written over. */
@@ -46,6 +46,13 @@ export function segmentWith(was: Segment, change: Partial<Segment>): Segment {
   const { leader = was.leader, side = was.side, corps = was.corps, command = was.command } = change;
   const { moving = was.moving, charging = was.charging } = change;
   const { supported = was.supported, targets = was.targets, staying = was.staying } = change;
+  const made = { leader, side, corps, moving, command, charging, supported, targets };
+  return staying ? { ...made, staying } : made;
+}
+
+/** The same with a unit that is further on its move. */
+export function segmentMoving(was: Segment, moving: Moving, charging: Segment['charging']): Segment {
+  const { leader, side, corps, command, supported, targets, staying } = was;
   const made = { leader, side, corps, moving, command, charging, supported, targets };
   return staying ? { ...made, staying } : made;
 }

@@ -1,6 +1,6 @@
 /** Which place sides and counters have in the lists of a scenario, looked up once for each scenario. */
 import type { SideId } from '../../../core/contract/values';
-import { type HexIndex, hexAt } from '../../../core/hex/hex';
+import { type HexGrid, hexAt } from '../../../core/hex/hex';
 import type { Scenario } from '../scenario/scenario';
 import { fieldOf } from './field';
 
@@ -11,8 +11,8 @@ export type Numbering = {
   readonly units: ReadonlyMap<string, number>;
   readonly leaders: ReadonlyMap<string, number>;
   readonly batteries: ReadonlyMap<string, number>;
-  /** By the hex that they are printed in; they never move. */
-  readonly batteryAt: ReadonlyMap<HexIndex, number>;
+  /** By hex: the place of the battery that is printed in it, which never moves; -1: none. */
+  readonly batteryAt: Int16Array;
   /** Of each corps the places of its units. */
   readonly ofCorps: ReadonlyMap<string, readonly number[]>;
   readonly sideOfCorps: ReadonlyMap<string, SideIndex>;
@@ -29,12 +29,18 @@ export function numberingOf(scenario: Scenario): Numbering {
     units: places(scenario.units),
     leaders: places(scenario.leaders),
     batteries: places(scenario.batteries),
-    batteryAt: new Map(scenario.batteries.map(({ at }, i) => [hexAt(grid, at), i])),
+    batteryAt: batteriesByHex(scenario, grid),
     ofCorps: new Map(scenario.corps.map(({ id }) => [id, placesOfCorps(scenario, id)])),
     sideOfCorps: new Map(scenario.corps.map(({ id, side }) => [id, sideIndexOf(scenario, side)])),
   };
   numberings.set(scenario, made);
   return made;
+}
+
+function batteriesByHex({ batteries }: Scenario, grid: HexGrid): Int16Array {
+  const places = new Int16Array(grid.size).fill(-1);
+  for (const [place, { at }] of batteries.entries()) places[hexAt(grid, at)] = place;
+  return places;
 }
 
 function placesOfCorps({ units }: Scenario, corps: string): readonly number[] {

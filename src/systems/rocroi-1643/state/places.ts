@@ -16,6 +16,8 @@ export class Places {
   /** The units as the tables have them; where one differs from the list, its place waits in `stale`. */
   private readonly shown: (Unit | undefined)[];
   private readonly stale: number[];
+  /** Those of them that are brought up to date; empty but for that moment. */
+  private readonly differing: number[] = [];
   private readonly isStale: Uint8Array;
   /** By hex: the place of the unit there, one that is not routed first; -1 for none. */
   private readonly standing: Int16Array;
@@ -83,30 +85,34 @@ export class Places {
   }
 
   private bringUpToDate(): void {
-    const { stale, shown, units } = this;
-    const differing = stale.filter((place) => shown[place] !== units[place]);
-    for (const place of stale) this.isStale[place] = 0;
-    stale.length = 0;
+    const { stale, shown, units, isStale, differing } = this;
+    for (let place = stale.pop(); place !== undefined; place = stale.pop()) {
+      isStale[place] = 0;
+      if (shown[place] !== units[place]) differing.push(place);
+    }
     for (const place of differing) this.take(place);
     for (const place of differing) shown[place] = units[place];
-    for (const place of differing) this.put(place);
+    for (let place = differing.pop(); place !== undefined; place = differing.pop()) this.put(place);
   }
 
   private put(place: number): void {
     const unit = this.shown[place];
     if (!unit || unit.hex === OFF_MAP) return;
     this.count(unit, 1);
-    this.stand(unit.hex, [...this.placesIn(unit.hex), place]);
+    if (this.standing[unit.hex] === -1) this.standing[unit.hex] = place;
+    else this.stand(unit.hex, [...this.placesIn(unit.hex), place]);
   }
 
   private take(place: number): void {
     const unit = this.shown[place];
     if (!unit || unit.hex === OFF_MAP) return;
     this.count(unit, -1);
-    this.stand(
-      unit.hex,
-      this.placesIn(unit.hex).filter((other) => other !== place),
-    );
+    if (!this.crowded.has(unit.hex)) this.standing[unit.hex] = -1;
+    else
+      this.stand(
+        unit.hex,
+        this.placesIn(unit.hex).filter((other) => other !== place),
+      );
   }
 
   private placesIn(hex: HexIndex): readonly number[] {
