@@ -38,22 +38,20 @@ export function StartScreen() {
         <Banners />
       </div>
       <div className="start-columns">
-        <div className="doors">
-          <NeverPlayed />
-          <BothSides />
-          <section className={listings.length >= MANY ? 'new-games many' : 'new-games'} aria-label="New game">
-            <p className="question">I know these games</p>
-            {battlesOf(listings.filter(({ firstGame }) => !firstGame)).map((battle) => (
-              <NewGames key={battle.name} battle={battle} />
-            ))}
-          </section>
-        </div>
+        <NeverPlayed />
         <div className={hasGames ? 'games' : undefined}>
           {hasGames ? <SavedList /> : <FirstSteps />}
           <OpenFile />
           {hasGames ? <FirstSteps /> : null}
         </div>
       </div>
+      <BothSides />
+      <section className={listings.length >= MANY ? 'new-games many' : 'new-games'} aria-label="New game">
+        <p className="question">I know these games</p>
+        {battlesOf(listings.filter(({ firstGame }) => !firstGame)).map((battle) => (
+          <NewGames key={battle.name} battle={battle} />
+        ))}
+      </section>
       <footer className="start-foot">
         <p>
           Everything happens in this browser: no account, no server, and every command is stored as it is
