@@ -28,6 +28,16 @@ describe('the source', () => {
   });
 });
 
+describe('the systems that show how one is laid out', () => {
+  /** Where they would lie among the systems: copied, they have to be one of them. */
+  const asSystem = (path: string) => path.replace('tests/fixtures/', 'src/systems/');
+  it.each(['facingToy', 'millimetreToy'])('%s keeps to what holds for every system', (toy) => {
+    const own = files.filter((path) => path.startsWith(`tests/fixtures/${toy}/`) && /\.tsx?$/.test(path));
+    expect(own.length).toBeGreaterThan(5);
+    expect(own.flatMap((path) => offences(asSystem(path), textOf(path)))).toEqual([]);
+  });
+});
+
 describe('what any system is shown with', () => {
   const shared = sources.filter((path) => /^src\/ui\/(act-list|passing)\//.test(path));
   const said = (path: string) => textOf(path).replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, '');
