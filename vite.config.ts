@@ -50,6 +50,22 @@ const denseExamples: Plugin = {
   },
 };
 
+/** What the start page shows of a scenario file: the rest of it is left out of the first script. */
+const scenarioHeads: Plugin = {
+  name: 'scenario-heads',
+  enforce: 'pre',
+  load(file) {
+    const [path = '', query] = file.split('?');
+    if (query !== 'head') return null;
+    this.addWatchFile(path);
+    const scenario = JSON.parse(readFileSync(path, 'utf8'));
+    const { system, id, title, subtitle = '', aim = '', firstGame = '' } = scenario;
+    const isPart = system === undefined || id === undefined || title === undefined;
+    const head = isPart ? null : { system, id, title, subtitle, aim, firstGame };
+    return { code: `export default ${JSON.stringify(head)}`, moduleType: 'js' };
+  },
+};
+
 const strictPolicy: Plugin = {
   name: 'strict-policy',
   apply: 'build',
@@ -142,7 +158,7 @@ const PATIENT = ['tests/helpers/patience.ts'];
 
 export default defineConfig({
   base: './',
-  plugins: [react(), layersFirst, denseExamples, strictPolicy, otherLicences, offline],
+  plugins: [react(), layersFirst, denseExamples, scenarioHeads, strictPolicy, otherLicences, offline],
   build: {
     license: { fileName: 'licences/modules.md' },
     target: 'es2023',

@@ -1,7 +1,7 @@
 import { lazy as lazyComponent, Suspense } from 'react';
 import { startPage } from './startPage';
 import { lazy } from './store/opening/lazy';
-import { LISTINGS } from './store/opening/listing';
+import { LISTINGS } from './store/opening/listings';
 import { openWith } from './store/opening/openAway';
 import { App, fetchScreens } from './ui/App';
 import { keepOffline } from './ui/update';

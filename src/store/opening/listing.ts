@@ -11,69 +11,6 @@ export type Listing = {
   readonly firstGame?: string;
 };
 
-/**
- * The heads of the scenario files, field by field: the build then leaves the rest of each file out of the first script.
- */
-const SYSTEM = import.meta.glob<string>(
-  [
-    '../../../scenarios/*/*/*.json',
-    '!../../../scenarios/*/*/{map,units}.json',
-    '!../../../scenarios/*/{lessons,examples}/*.json',
-  ],
-  { eager: true, import: 'system' },
-);
-const ID = import.meta.glob<string>(
-  [
-    '../../../scenarios/*/*/*.json',
-    '!../../../scenarios/*/*/{map,units}.json',
-    '!../../../scenarios/*/{lessons,examples}/*.json',
-  ],
-  { eager: true, import: 'id' },
-);
-const TITLE = import.meta.glob<string>(
-  [
-    '../../../scenarios/*/*/*.json',
-    '!../../../scenarios/*/*/{map,units}.json',
-    '!../../../scenarios/*/{lessons,examples}/*.json',
-  ],
-  { eager: true, import: 'title' },
-);
-const SUBTITLE = import.meta.glob<string>(
-  [
-    '../../../scenarios/*/*/*.json',
-    '!../../../scenarios/*/*/{map,units}.json',
-    '!../../../scenarios/*/{lessons,examples}/*.json',
-  ],
-  { eager: true, import: 'subtitle' },
-);
-const AIM = import.meta.glob<string>(
-  [
-    '../../../scenarios/*/*/*.json',
-    '!../../../scenarios/*/*/{map,units}.json',
-    '!../../../scenarios/*/{lessons,examples}/*.json',
-  ],
-  { eager: true, import: 'aim' },
-);
-const FIRST_GAME = import.meta.glob<string>(
-  [
-    '../../../scenarios/*/*/*.json',
-    '!../../../scenarios/*/*/{map,units}.json',
-    '!../../../scenarios/*/{lessons,examples}/*.json',
-  ],
-  { eager: true, import: 'firstGame' },
-);
-
-export const LISTINGS: readonly Listing[] = Object.entries(SYSTEM)
-  .map(([path, system]) => ({
-    system,
-    id: ID[path] ?? '',
-    title: TITLE[path] ?? '',
-    subtitle: SUBTITLE[path] ?? '',
-    aim: AIM[path] ?? '',
-    firstGame: FIRST_GAME[path] ?? '',
-  }))
-  .toSorted(byYear);
-
 /** In the order of history, by the year that the subtitle names; those of one year by their ids. */
 export function byYear(a: Listing, b: Listing): number {
   const yearOf = ({ subtitle }: Listing) => Number(/\b\d{4}\b/.exec(subtitle)?.[0] ?? 0);

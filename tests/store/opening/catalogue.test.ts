@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { CATALOGUE, catalogueOf } from '../../../src/store/opening/catalogue';
-import { battlesOf, LISTINGS } from '../../../src/store/opening/listing';
+import { battlesOf } from '../../../src/store/opening/listing';
+import { LISTINGS } from '../../../src/store/opening/listings';
 import { systemNamed } from '../../../src/systems';
 import { thirtyYearsWar } from '../../../src/systems/thirty-years-war';
 import { toySystem } from '../../helpers/toy/toySystem';
