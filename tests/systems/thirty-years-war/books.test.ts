@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
@@ -45,7 +45,14 @@ describe('the rules of a battle stand in its own book', () => {
   const outside = filesBelow('.').filter(isOutside);
 
   it('is looked for in all files', () => {
-    expect(rooms.toSorted()).toEqual(['freiburg', 'rocroi', 'skirmish']);
+    // As they lie in the system: folders with a book and a table.
+    const folders = readdirSync(join(SRC, SYSTEM)).filter(
+      (name) =>
+        name !== 'standard' &&
+        ['book.ts', 'table.ts'].every((file) => existsSync(join(SRC, SYSTEM, name, file))),
+    );
+    expect(folders.length).toBeGreaterThan(2);
+    expect(rooms.toSorted()).toEqual(folders.toSorted());
     expect(outside.length).toBeGreaterThan(250);
     for (const room of rooms) expect(filesBelow(`${SYSTEM}/${room}`).length).toBeGreaterThan(5);
   });
