@@ -1,4 +1,4 @@
-/** The systems that Tercio plays, one line each. */
+/** The systems that Tercio plays: each is imported and stands in the list. */
 import type { GameSystem } from '../core/contract/system';
 import { rocroi1643 } from './rocroi-1643';
 import { thirtyYearsWar } from './thirty-years-war';

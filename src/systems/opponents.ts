@@ -1,4 +1,4 @@
-/** The mind of the computer player of each system that has one, one line each. */
+/** The mind of the computer player of each system that says `hasComputer`. */
 import type { Mind } from '../core/contract/opponent';
 import { rocroi1643Mind } from './rocroi-1643/opponent';
 import { thirtyYearsWarMind } from './thirty-years-war/opponent';
