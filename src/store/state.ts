@@ -9,6 +9,7 @@ import type { CounterId, Json, Place, Reason, SideId } from '../core/contract/va
 import type { Die } from '../core/dice/dice';
 import type { Arrival } from '../core/drafts';
 import type { TakeBack } from '../core/record/record';
+import type { Player, Players } from './computer/players';
 import type { Listing } from './opening/listing';
 import type { GameFile } from './saved/gameFile';
 import type { SavedGame, SavedHeader } from './saved/savedGame';
@@ -17,7 +18,6 @@ import type { Cause } from './table/causes';
 import type { Cursor } from './table/cursor';
 import type { WrittenLine } from './table/gameLog';
 import type { OpenGame } from './table/openGame';
-import type { Player, Players } from './table/players';
 import type { Replay, ReplaySpeed } from './table/replay';
 
 /** Why something that was kept cannot be begun. */

@@ -13,15 +13,15 @@ import { EARLIER_RULES, isKnown, sayChanges, sayScenario } from '../../core/reco
 import { readRecord } from '../../core/record/readRecord';
 import { OPENING } from '../../core/record/record';
 import { readText } from '../../core/record/salvage';
+import { PERSONS, readPlayers } from '../computer/players';
 import type { Opened, Parts, Watch } from '../context';
 import { randomId } from '../randomId';
 import { nameFrom, nameOf } from '../saved/gameName';
 import { draftsOf } from '../saved/savedDrafts';
 import type { SavedGame } from '../saved/savedGame';
 import type { SetUp } from '../state';
-import { NO_WHAT_IFS, readWhatIfs } from '../table/keptWhatIfs';
 import { chosenOptions, type Setting } from '../table/openGame';
-import { PERSONS, readPlayers } from '../table/players';
+import { NO_WHAT_IFS, readWhatIfs } from '../what-if/keptWhatIfs';
 import type { Listing } from './listing';
 import { faultMessage, GOES_ON_BESIDE } from './messages';
 

@@ -6,8 +6,8 @@ import type { Json } from '../../core/contract/values';
 import type { StoredTrail } from '../../core/drafts';
 import { type List, sameUpTo } from '../../core/list';
 import { type Entry, type GameRecord, MOST_ENTRIES } from '../../core/record/record';
-import { type KeptWhatIf, readWhatIfs, whatIfsBeside } from '../table/keptWhatIfs';
-import { type Players, readPlayers } from '../table/players';
+import { type Players, readPlayers } from '../computer/players';
+import { type KeptWhatIf, readWhatIfs, whatIfsBeside } from '../what-if/keptWhatIfs';
 import type { SavedGame, Summary } from './savedGame';
 
 export type Header = {

@@ -10,8 +10,8 @@ import type { Json } from '../../core/contract/values';
 import type { StoredTrail } from '../../core/drafts';
 import type { List } from '../../core/list';
 import type { Entry, GameRecord } from '../../core/record/record';
-import { type KeptWhatIf, whatIfsBeside } from '../table/keptWhatIfs';
-import { PERSONS, type Players } from '../table/players';
+import { PERSONS, type Players } from '../computer/players';
+import { type KeptWhatIf, whatIfsBeside } from '../what-if/keptWhatIfs';
 import type { SavedGame, Summary } from './savedGame';
 
 /** A change that is not stored yet: everything but the entries stored before it. */

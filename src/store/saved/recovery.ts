@@ -4,8 +4,8 @@ import type { Json } from '../../core/contract/values';
 import { DataError } from '../../core/json/dataError';
 import { readRecord } from '../../core/record/readRecord';
 import type { Entry } from '../../core/record/record';
-import { readWhatIfs, whatIfsBeside } from '../table/keptWhatIfs';
-import { readPlayers } from '../table/players';
+import { readPlayers } from '../computer/players';
+import { readWhatIfs, whatIfsBeside } from '../what-if/keptWhatIfs';
 import type { PendingChange } from './journal';
 import type { SavedGame } from './savedGame';
 

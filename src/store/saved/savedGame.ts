@@ -4,8 +4,8 @@ import type { SystemTypes } from '../../core/contract/rules';
 import type { Json } from '../../core/contract/values';
 import type { StoredTrail } from '../../core/drafts';
 import type { GameRecord } from '../../core/record/record';
-import type { KeptWhatIf } from '../table/keptWhatIfs';
-import type { Players } from '../table/players';
+import type { Players } from '../computer/players';
+import type { KeptWhatIf } from '../what-if/keptWhatIfs';
 import type { Picture } from './picture';
 
 /** What the list of stored games shows of one. */

@@ -1,6 +1,6 @@
 import { type StoredTrail, storedTrail, type Trail } from '../../core/drafts';
-import { whatIfsBeside } from '../table/keptWhatIfs';
 import type { OpenGame } from '../table/openGame';
+import { whatIfsBeside } from '../what-if/keptWhatIfs';
 import type { SavedGame } from './savedGame';
 
 /** What is stored of a game on the table. */

@@ -3,9 +3,9 @@
  * if the browser refuses it.
  */
 import { sameUpTo } from '../../core/list';
+import { PERSONS } from '../computer/players';
 import { randomId } from '../randomId';
-import { whatIfsBeside } from '../table/keptWhatIfs';
-import { PERSONS } from '../table/players';
+import { whatIfsBeside } from '../what-if/keptWhatIfs';
 import { type Header, readGame, type Use, writeGame } from './gameDatabase';
 import { copyOf, nameOf } from './gameName';
 import type { Journal } from './journal';

@@ -27,14 +27,16 @@ import { itemAt } from '../../core/list';
 import { goOn, performPress } from '../../core/perform';
 import { inCommon, OPENING } from '../../core/record/record';
 import type { Performed } from '../../core/resolve';
+import { computerSlice } from '../computer/computerSlice';
 import type { AtTable, Outside, StoreContext } from '../context';
 import { NO_TIME_TRAVEL } from '../idle';
 import { savedOf } from '../saved/savedOf';
 import { NO_SPARES } from '../saved/spares';
 import type { GameState, Refused, TableActions } from '../state';
 import { askToKeep, storageOf, underItsName } from '../storageState';
+import { IN_WHAT_IF, isAtEndOfWhatIf, realOf, WHAT_IF_ENDS, withinWhatIf } from '../what-if/whatIf';
+import { whatIfSlice } from '../what-if/whatIfSlice';
 import { causesOf, markedAt } from './causes';
-import { computerSlice } from './computerSlice';
 import { writtenOf } from './gameLog';
 import { builtBy, deriveView, type OpenGame, summaryOf, wayBack } from './openGame';
 import { planAfter, planWith } from './planAfter';
@@ -42,8 +44,6 @@ import { putBackBy } from './putBack';
 import { COMPUTER_DECIDES, ELSEWHERE, LOOKING_BACK, tableRefusal } from './tableRefusals';
 import { looking, tableSlice } from './tableSlice';
 import { timeSlice } from './timeSlice';
-import { IN_WHAT_IF, isAtEndOfWhatIf, realOf, WHAT_IF_ENDS, withinWhatIf } from './whatIf';
-import { whatIfSlice } from './whatIfSlice';
 
 /** What no longer applies once position or draft have changed. */
 const FRESH = {

@@ -13,13 +13,13 @@ import { type Game, stateOf } from '../../core/game';
 import { areAtStart } from '../../core/record/record';
 import { redo } from '../../core/record/timeline';
 import type { WantedDie } from '../../core/resolve';
+import { boardAtRest, type Computer, computerFor, type Players, promptFor } from '../computer/players';
 import { pictureOf } from '../saved/picture';
 import type { Summary } from '../saved/savedGame';
+import type { BarredCommand, KeptWhatIf } from '../what-if/keptWhatIfs';
+import { promptAtEnd, whatIfBoard } from '../what-if/whatIfBoard';
 import { diceInWords, EMPTY_LOG, type GameLog, logOf } from './gameLog';
-import type { BarredCommand, KeptWhatIf } from './keptWhatIfs';
-import { boardAtRest, type Computer, computerFor, type Players, promptFor } from './players';
 import { type SideLines, sideLinesOf } from './sideLines';
-import { promptAtEnd, whatIfBoard } from './whatIfBoard';
 
 /** An optional rule or reading, and what was chosen for this game. */
 export type ChosenOption = OptionSpec & { readonly value: string };

@@ -3,8 +3,8 @@
 import { type Game, stateOf } from '../../core/game';
 import { areAtStart } from '../../core/record/record';
 import { beforeLastPress, redo } from '../../core/record/timeline';
+import { computerFor, personsAt } from '../computer/players';
 import type { OpenGame } from './openGame';
-import { computerFor, personsAt } from './players';
 
 /** The entry (or `ROOT`) before the last press of a person; null: no person has pressed anything yet. */
 export function beforeLastOwn(play: OpenGame): number | null {

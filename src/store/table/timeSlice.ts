@@ -6,16 +6,16 @@ import { type Game, stateOf } from '../../core/game';
 import { nameBranch, withLabel } from '../../core/record/branches';
 import { areAtStart, liesOn, MOST_LABELS, parentOf, ROOT } from '../../core/record/record';
 import { moveHead, pressesTakenBack, startOfSegment } from '../../core/record/timeline';
+import { personsAt } from '../computer/players';
 import type { StoreContext } from '../context';
 import { NO_TIME_TRAVEL } from '../idle';
 import type { Asking, TimeState } from '../state';
+import { IN_WHAT_IF, WHAT_IF_BEGINS } from '../what-if/whatIf';
 import { builtBy, type OpenGame } from './openGame';
 import { beforeLastOwn, redoToOwn } from './ownPresses';
-import { personsAt } from './players';
 import { lookBackAt, replayOf } from './replay';
 import { hasMoveToTakeBack, withoutMoveOf } from './retaking';
 import { LOOKING_BACK, tableRefusal } from './tableRefusals';
-import { IN_WHAT_IF, WHAT_IF_BEGINS } from './whatIf';
 
 export function timeSlice(
   context: StoreContext,

@@ -1,10 +1,10 @@
 import { memo, useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import type { Receipt } from '../../core/contract/values';
+import { rolledByComputer } from '../../store/computer/computerTurn';
+import { computerFor } from '../../store/computer/players';
 import type { Cause } from '../../store/table/causes';
-import { rolledByComputer } from '../../store/table/computerTurn';
 import type { WrittenLine } from '../../store/table/gameLog';
 import type { OpenGame } from '../../store/table/openGame';
-import { computerFor } from '../../store/table/players';
 import { useGame, usePlay, useSettings } from '../../store/useGame';
 import { noBreak } from '../parts/noBreak';
 import { placesNamed } from '../parts/useLight';

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { ROOT } from '../../core/record/record';
-import { isPlanned } from '../../store/table/whatIf';
 import { useGame } from '../../store/useGame';
+import { isPlanned } from '../../store/what-if/whatIf';
 import { noBreak } from '../parts/noBreak';
 import { JustResumed, JustTakenBack } from '../time/TakenBack';
 import { LogItem } from './LogItem';

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { SideView } from '../../core/contract/map';
 import type { SideId } from '../../core/contract/values';
+import { personsAt } from '../../store/computer/players';
 import type { WrittenLine } from '../../store/table/gameLog';
-import { personsAt } from '../../store/table/players';
 import { useGame, usePlay, useSettings } from '../../store/useGame';
 import { showModal } from '../focus/openModal';
 import { noBreak } from '../parts/noBreak';

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import type { SideView } from '../../core/contract/map';
 import type { GameSystem } from '../../core/contract/system';
-import type { Players } from '../../store/table/players';
+import type { Players } from '../../store/computer/players';
 import { useSettings } from '../../store/useGame';
 import { LevelChoice } from './LevelChoice';
 

@@ -1,6 +1,6 @@
+import type { Computer } from '../../store/computer/players';
+import { LEVEL_WORDS } from '../../store/computer/players';
 import type { GameState } from '../../store/state';
-import type { Computer } from '../../store/table/players';
-import { LEVEL_WORDS } from '../../store/table/players';
 import { useGame } from '../../store/useGame';
 import './computer.css';
 

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { LEVEL_NAMES, type LevelName } from '../../core/opponent/levels';
-import { LEVEL_WORDS } from '../../store/table/players';
+import { LEVEL_WORDS } from '../../store/computer/players';
 import { LEVEL_NOTES } from './levels';
 
 type Props = {

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { SideView } from '../../core/contract/map';
-import { playerOf } from '../../store/table/players';
+import { playerOf } from '../../store/computer/players';
 import { useGame, usePlay } from '../../store/useGame';
 import { openModal } from '../focus/openModal';
 import { CloseIcon } from '../parts/icons';

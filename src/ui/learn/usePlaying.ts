@@ -1,7 +1,7 @@
 import { useContext, useMemo } from 'react';
+import { LEVEL_WORDS } from '../../store/computer/players';
 import { detailsOf } from '../../store/opening/details';
 import type { Listing } from '../../store/opening/listing';
-import { LEVEL_WORDS } from '../../store/table/players';
 import { useGame, useSettings } from '../../store/useGame';
 import { ComputerContext } from '../computer/computerContext';
 import { useListings, useOffer } from '../useOffer';

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import type { PassingOn } from '../../core/contract/coach';
 import type { SideId } from '../../core/contract/values';
 import { stateOf } from '../../core/game';
-import { computerFor, personsAt } from '../../store/table/players';
+import { computerFor, personsAt } from '../../store/computer/players';
 import { useGame, usePlay, useSettings } from '../../store/useGame';
 import { Cases } from '../coach/Cases';
 import { useDesk } from '../coach/coachContext';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
+import { type Players, personsAt } from '../../store/computer/players';
 import { detailsOf } from '../../store/opening/details';
 import type { Listing } from '../../store/opening/listing';
-import { type Players, personsAt } from '../../store/table/players';
 import { useGame, usePlay, useSettings } from '../../store/useGame';
 import { useCoachIsOn, useHasCoach } from '../coach/coachContext';
 import { useHasComputer } from '../computer/computerContext';

@@ -10,8 +10,8 @@ import {
   lineEnd,
 } from '../../store/table/lineEnds';
 import { branchLine } from '../../store/table/sideLines';
-import { laidOut, whatIfsOf } from '../../store/table/whatIf';
 import { useGame, usePlay, useSettings } from '../../store/useGame';
+import { laidOut, whatIfsOf } from '../../store/what-if/whatIf';
 import { SmallPicture } from '../board/overview/SmallPicture';
 import { openModal } from '../focus/openModal';
 import { CloseIcon } from '../parts/icons';

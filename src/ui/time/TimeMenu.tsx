@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Branch } from '../../core/record/branches';
 import { areDiceLeft } from '../../core/record/record';
-import { whatIfsOf } from '../../store/table/whatIf';
 import { useGame, usePlay } from '../../store/useGame';
+import { whatIfsOf } from '../../store/what-if/whatIf';
 import { CaseButton } from '../parts/CaseButton';
 import { LookBackIcon } from '../parts/icons';
 import { useSegmentWord } from '../parts/segmentWord';

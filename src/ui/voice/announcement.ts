@@ -11,7 +11,7 @@ import type { GameState } from '../../store/state';
 import { type WrittenLine, writtenOf } from '../../store/table/gameLog';
 import type { OpenGame } from '../../store/table/openGame';
 import type { Replay } from '../../store/table/replay';
-import { isPlanned } from '../../store/table/whatIf';
+import { isPlanned } from '../../store/what-if/whatIf';
 import { instructionAloud } from '../panel/instruction';
 import { segmentWordOf } from '../parts/segmentWord';
 import { whatIsBuilt } from './builtInWords';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { type BarredCommand, LONGEST_WHAT_IF_NAME } from '../../store/table/keptWhatIfs';
 import { useGame, usePlay } from '../../store/useGame';
+import { type BarredCommand, LONGEST_WHAT_IF_NAME } from '../../store/what-if/keptWhatIfs';
 import { Reasons } from '../answer/Reasons';
 import { WHAT_IF } from '../keys/keys';
 import { atNextFrame } from '../parts/atNextFrame';

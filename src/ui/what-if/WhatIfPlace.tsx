@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { useShallow } from 'zustand/react/shallow';
-import { whatIfsOf } from '../../store/table/whatIf';
 import { useGame, usePlay } from '../../store/useGame';
+import { whatIfsOf } from '../../store/what-if/whatIf';
 import { WHAT_IF } from '../keys/keys';
 import { noBreak } from '../parts/noBreak';
 import './what-if.css';

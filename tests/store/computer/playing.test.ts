@@ -7,15 +7,14 @@ import { playerOf } from '../../../src/core/opponent/opponent';
 import { perform } from '../../../src/core/perform';
 import { computerAnswerer } from '../../../src/store/computer/answerer';
 import { openComputerDesk } from '../../../src/store/computer/desk';
+import type { Players } from '../../../src/store/computer/players';
 import { followComputer } from '../../../src/store/computer/playing';
 import { seedOf } from '../../../src/store/computer/seed';
-
 import { loaded } from '../../../src/store/opening/lazy';
 import { NULL_STORAGE } from '../../../src/store/saved/nullStorage';
 import { createSavedGames, type SavedGames } from '../../../src/store/saved/savedGames';
 import { createSettings, type Pace } from '../../../src/store/settings';
 import type { SetUp } from '../../../src/store/state';
-import type { Players } from '../../../src/store/table/players';
 import { Shelf } from '../../helpers/browser/shelf';
 import { fakeWorkers } from '../../helpers/desk/fakeWorker';
 import { toyMind } from '../../helpers/toy/toyMind';

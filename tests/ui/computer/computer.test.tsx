@@ -7,10 +7,10 @@ import {
   computerAnswerer,
 } from '../../../src/store/computer/answerer';
 import { openComputerDesk } from '../../../src/store/computer/desk';
+import type { Players } from '../../../src/store/computer/players';
 import { loaded } from '../../../src/store/opening/lazy';
 import { NULL_STORAGE } from '../../../src/store/saved/nullStorage';
 import { createSettings } from '../../../src/store/settings';
-import type { Players } from '../../../src/store/table/players';
 import { StoresContext } from '../../../src/store/useGame';
 import { HandOver } from '../../../src/ui/between/HandOver';
 import { AgainstComputer } from '../../../src/ui/computer/AgainstComputer';

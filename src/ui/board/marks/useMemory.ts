@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { Remnant } from '../../../core/contract/board';
+import { computerFor } from '../../../store/computer/players';
 import { memoryOf } from '../../../store/table/memory';
-import { computerFor } from '../../../store/table/players';
 import { useGame, usePlay, useSettings } from '../../../store/useGame';
 
 const NOTHING: readonly Remnant[] = [];

@@ -2,8 +2,8 @@
 import type { SideView } from '../../core/contract/map';
 import { itemAt } from '../../core/list';
 import { OPENING } from '../../core/record/record';
-import type { LogGroup, WrittenLine } from './gameLog';
-import type { OpenGame } from './openGame';
+import type { LogGroup, WrittenLine } from '../table/gameLog';
+import type { OpenGame } from '../table/openGame';
 import { computerFor } from './players';
 
 export type ComputerTurn = { readonly side: SideView; readonly lines: readonly WrittenLine[] };

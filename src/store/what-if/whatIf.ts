@@ -9,9 +9,9 @@ import { DataError } from '../../core/json/dataError';
 import { itemAt } from '../../core/list';
 import { type PressOutcome, perform } from '../../core/perform';
 import { areDiceIn, entriesAfter } from '../../core/record/record';
+import type { OpenGame } from '../table/openGame';
+import { tableRefusal } from '../table/tableRefusals';
 import { type BarredCommand, type KeptWhatIf, withoutWhatIf } from './keptWhatIfs';
-import type { OpenGame } from './openGame';
-import { tableRefusal } from './tableRefusals';
 
 const STOPS_AT_DIE = tableRefusal(
   'table:plan',

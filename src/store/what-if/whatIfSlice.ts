@@ -3,8 +3,8 @@ import { NO_DRAFTS } from '../../core/drafts';
 import { performPress } from '../../core/perform';
 import type { StoreContext } from '../context';
 import type { WhatIfState } from '../state';
+import { deriveView, type OpenGame } from '../table/openGame';
 import { LONGEST_WHAT_IF_NAME, withoutWhatIf } from './keptWhatIfs';
-import { deriveView, type OpenGame } from './openGame';
 import { commandsOf, laidOut } from './whatIf';
 
 export function whatIfSlice({ get, set, commit, commitCommands, refuse }: StoreContext): WhatIfState {

@@ -7,9 +7,9 @@ import { entriesAfter } from '../../core/record/record';
 import type { StoreContext } from '../context';
 import type { NO_COMPUTER } from '../idle';
 import type { ComputerState } from '../state';
-import { deriveView } from './openGame';
+import { deriveView } from '../table/openGame';
+import { IN_WHAT_IF } from '../what-if/whatIf';
 import { LEVEL_WORDS, withPlayer } from './players';
-import { IN_WHAT_IF } from './whatIf';
 
 export function computerSlice({
   get,

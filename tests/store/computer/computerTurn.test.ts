@@ -1,6 +1,6 @@
 /** What the computer has rolled in its turn: told until a person presses something after it. */
 import { expect, it } from 'vitest';
-import { rolledByComputer } from '../../../src/store/table/computerTurn';
+import { rolledByComputer } from '../../../src/store/computer/computerTurn';
 import { TOY_ENTRY, toyStore } from '../../helpers/toy/toyStore';
 import { side } from '../../helpers/toy/toySystem';
 

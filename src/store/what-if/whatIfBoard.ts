@@ -1,7 +1,7 @@
 /** What is drawn of what a side would do besides what is drawn of any game. */
 import type { BoardView } from '../../core/contract/board';
 import type { Prompt } from '../../core/contract/table';
-import { boardAtRest } from './players';
+import { boardAtRest } from '../computer/players';
 
 /** What is shown where that ends: nothing that could be chosen. */
 export function promptAtEnd({ heading }: Prompt): Prompt {
