@@ -1,15 +1,17 @@
 /**
  * How good a position is for a side, in hundredths of a Strength Point: what stands and what it is worth, what the
  * battle counts at its end, and what is demoralized. No rule knows these weights: the coach and the lists of battles
- * that are proposed go by them.
+ * that are proposed go by them. They are others than those of the computer player (`opponent/weights`), and meant to be:
+ * these say what a loss is, to be read, those were tried in whole games and count more beside it, how long a unit will
+ * still be of use, where a Leader helps, what is near.
  */
-import { verdict } from '../standard/04-sequence/end';
 import { isDemoralized } from '../standard/11-demoralization';
 import type { Board } from '../state/board';
 import { lastAsked } from '../state/lastAsked';
 import type { Piece } from '../state/piece';
 import { sideOf } from '../state/position';
 import type { OffMap } from '../state/state';
+import { isLost, leadOfFirst } from './standing';
 
 /** Of each Strength Point of a unit, by how it stands. */
 const FIRM = 100;
@@ -57,7 +59,7 @@ const forceOfFirst = lastAsked((board): number => {
 /** In hundredths of a Strength Point, as it stands; nothing once it is lost. */
 export function worthOfPiece(board: Board, piece: Piece): number {
   const { off, printed } = piece;
-  if (off !== null && LOST[off]) return 0;
+  if (isLost(piece)) return 0;
   if (piece.kind === 'artillery') return GUN;
   if (piece.kind === 'leader')
     return LEADER + LEADERSHIP * printed.value + LEADER_POINT * (board.scenario.leaderPoints[piece.id] ?? 0);
@@ -66,21 +68,11 @@ export function worthOfPiece(board: Board, piece: Piece): number {
   return isDemoralized(board, piece) ? (whole * DEMORALIZED) / 100 : whole;
 }
 
-const LOST: { readonly [O in OffMap]: boolean } = {
-  ...{ reserve: false, waiting: false, exited: false, withdrawn: false },
-  ...{ eliminated: true, destroyed: true, fallen: true },
-};
 const IS_AWAY: { readonly [O in OffMap]: boolean } = {
   ...{ reserve: false, waiting: false, exited: true, withdrawn: true },
   ...{ eliminated: false, destroyed: false, fallen: false },
 };
 
-/** Nothing is counted while the armies are set up. */
-const victoryOfFirst = lastAsked((board): number => {
-  if (board.pending?.kind === 'setUp') return 0;
-  const { winner, points } = verdict(board);
-  const [first, second] = [sideOf(board, 0), sideOf(board, 1)];
-  if (points) return VICTORY_POINT * ((points[first] ?? 0) - (points[second] ?? 0));
-  if (winner === null) return 0;
-  return winner === first ? VICTORY : -VICTORY;
-});
+const victoryOfFirst = lastAsked((board): number =>
+  leadOfFirst(board, { point: VICTORY_POINT, victory: VICTORY }),
+);

@@ -2,7 +2,7 @@
  * What the computer player of the Thirty Years War cares for in any battle, in hundredths of a Strength Point. What
  * decides one battle alone is weighed in the folder of that battle. Here is only what is weighed: how far it looks, and
  * when something is enough, stands in the file of this folder that asks it, beside the question. No rule knows any of
- * it.
+ * it. The coach's figures are others, and meant to be (`estimate/measure`).
  */
 export const WEIGHTS = {
   /** Of each Strength Point of a unit in good order, at the beginning of a battle and at its end. */

@@ -1,12 +1,11 @@
 /** How good a position is for a side, in hundredths of a Strength Point: what stands, and what decides the battle. */
 import { hook } from '../engine/hook';
-import { gameTurns, verdict } from '../standard/04-sequence/end';
+import { isLost, leadOfFirst } from '../estimate/standing';
+import { gameTurns } from '../standard/04-sequence/end';
 import { isDemoralized } from '../standard/11-demoralization';
 import type { Board } from '../state/board';
 import { lastAsked } from '../state/lastAsked';
 import type { Piece } from '../state/piece';
-import { sideOf } from '../state/position';
-import type { OffMap } from '../state/state';
 import { WEIGHTS } from './weights';
 
 /** For the side of that index: what the other side has counts against it. */
@@ -24,15 +23,8 @@ export const stakes = hook((board): number => standingPoints(board));
 /** The part of it that hangs on where units stand: asked for every position that is weighed. */
 export const groundStakes = hook((_board): number => 0);
 
-/** Nothing is counted while the armies are set up. */
-export const standingPoints = lastAsked((board): number => {
-  if (board.pending?.kind === 'setUp') return 0;
-  const { winner, points } = verdict(board);
-  const [first, second] = [sideOf(board, 0), sideOf(board, 1)];
-  if (points) return WEIGHTS.point * ((points[first] ?? 0) - (points[second] ?? 0));
-  if (winner === null) return 0;
-  return winner === first ? WEIGHTS.victory : -WEIGHTS.victory;
-});
+/** How the battle stands, as it would be counted now. */
+export const standingPoints = lastAsked((board): number => leadOfFirst(board, WEIGHTS));
 
 /** What a Strength Point counts by now: what is left at the end wins nothing more. */
 export function strengthNow(board: Board): number {
@@ -56,7 +48,7 @@ const force = lastAsked((board): number => {
 
 function ofPiece(board: Board, piece: Piece, each: number): number {
   const { off, printed } = piece;
-  if (off !== null && LOST[off]) return 0;
+  if (isLost(piece)) return 0;
   if (piece.kind === 'artillery') return (WEIGHTS.gun * each) / WEIGHTS.strength;
   if (piece.kind === 'leader') return WEIGHTS.leader + WEIGHTS.leadership * printed.value;
   const whole = each * printed.strength;
@@ -64,8 +56,3 @@ function ofPiece(board: Board, piece: Piece, each: number): number {
   const isBroken = piece.kind === 'infantry' && isDemoralized(board, piece);
   return (whole * (100 - (isBroken ? WEIGHTS.brokenForGood : WEIGHTS.disrupted))) / 100;
 }
-
-const LOST: { readonly [O in OffMap]: boolean } = {
-  ...{ reserve: false, waiting: false, exited: false, withdrawn: false },
-  ...{ eliminated: true, destroyed: true, fallen: true },
-};
