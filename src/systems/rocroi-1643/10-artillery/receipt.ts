@@ -1,6 +1,5 @@
 /** What decides a shot, before its die and after it: cases 10.2 and 10.3. */
-import { ROUT_TEST, routHelp } from '../12-rout/disorder';
-import { waysToFail } from '../12-rout/tests';
+import { waysToRout } from '../12-rout/disorder';
 import type { Receipt, ReceiptItem } from '../rulebook/cited';
 import type { Battery, Board, Unit } from '../state/board';
 import { terrainAt } from '../state/field';
@@ -90,7 +89,7 @@ function endsOf(board: Board, target: Unit, hits: number): Receipt['prospects'][
   if (target.order === 'routed')
     return [{ what: 'no effect', tone: 'none', chance: [36, 36], by: ['D', '-'] }];
   if (target.order === 'good') return twoEnds('disorganised', 'good', 6 * hits);
-  const fails = waysToFail(target.morale, ROUT_TEST, routHelp(board, target));
+  const fails = waysToRout(board, target);
   return twoEnds('routs', 'best', hits * fails);
 }
 

@@ -135,14 +135,13 @@ function results(attacker: Unit, target: Unit, ours: Effect, theirs: Effect): re
     ...both.flatMap(({ unit, effect }): readonly Task[] =>
       effect.disorganised ? [{ task: 'disorder', unit: unit.id }] : [],
     ),
-    ...both.flatMap(({ unit, enemy, effect }): readonly Task[] =>
-      effect.back > 0 && unit.order !== 'routed'
-        ? [{ task: 'retreat', unit: unit.id, left: effect.back, from: enemy.at ?? '' }]
-        : [],
-    ),
+    ...both.flatMap(({ unit, enemy, effect }): readonly Task[] => {
+      const { back } = drivenBack(unit, effect);
+      return back > 0 ? [{ task: 'retreat', unit: unit.id, left: back, from: enemy.at ?? '' }] : [];
+    }),
     { task: 'runAll' },
     ...both.flatMap(({ unit, effect }): readonly Task[] =>
-      effect.back > 0 && unit.order === 'routed' ? [{ task: 'runAgain', unit: unit.id }] : [],
+      drivenBack(unit, effect).runs ? [{ task: 'runAgain', unit: unit.id }] : [],
     ),
   ];
 }
@@ -153,9 +152,20 @@ export function stepsLost(unit: Unit, { lost, star }: Effect): number | 'all' {
   return isStruck ? 'all' : lost;
 }
 
+/** Whether that loss leaves nothing of a unit. @rule 11.7 */
+export const takesAll = (unit: Unit, steps: number | 'all'): steps is 'all' =>
+  steps === 'all' || steps >= unit.steps;
+
+type DrivenBack = { readonly back: 0 | 1 | 2; readonly runs: boolean };
+
+/** Hexes that a result drives a unit back; one that was routed before the combat runs again instead. @rule 11.7 */
+export function drivenBack({ order }: Unit, { back }: Effect): DrivenBack {
+  return order === 'routed' ? { back: 0, runs: back > 0 } : { back, runs: false };
+}
+
 export const loss = task('loss', (run, { unit: id, steps }) => {
   const unit = run.board.knownUnit(id);
-  if (steps === 'all' || steps >= unit.steps) eliminate(run, unit, 'combat');
+  if (takesAll(unit, steps)) eliminate(run, unit, 'combat');
   else run.emit({ happened: 'stepLost', unit: id, steps });
 });
 

@@ -2,7 +2,7 @@
 
 import type { CounterId } from '../../../core/contract/values';
 import { directionTo, type HexIndex } from '../../../core/hex/hex';
-import { failsTest } from '../12-rout/tests';
+import { failsTest, waysToFail } from '../12-rout/tests';
 import { task } from '../engine/declare';
 import type { Reason } from '../rulebook/cited';
 import type { Board, Unit } from '../state/board';
@@ -16,7 +16,7 @@ declare module '../engine/types' {
 }
 
 /** Die and morale up to that disorganise the charger. @rule 11.2 */
-export const CHARGE_TEST = 5;
+const CHARGE_TEST = 5;
 
 /** Why a unit does not charge a target that it can attack. @rule 11.2 */
 export function chargeReasons(board: Board, unit: Unit, target: Unit): readonly Reason[] {
@@ -38,9 +38,16 @@ export function barsToCharge(board: Board, unit: Unit, from: HexIndex, target: U
   return found;
 }
 
+/** Whether a charger is still there to be tested, and in hand. @rule 11.2 */
+export const isTestedForCharge = ({ at, order }: Pick<Unit, 'at' | 'order'>): boolean =>
+  at !== null && order !== 'routed';
+
+/** With how many of the six faces the charge costs it its order. @rule 11.2 */
+export const waysToFailCharge = ({ morale }: Unit): number => waysToFail(morale, CHARGE_TEST);
+
 export const chargeTest = task('chargeTest', (run, { unit: id }) => {
   const unit = run.board.knownUnit(id);
-  if (unit.at === null || unit.order === 'routed') return;
+  if (!isTestedForCharge(unit)) return;
   if (failsTest(run, unit, { test: 'charge', most: CHARGE_TEST }))
     run.plan({ task: 'disorder', unit: id }, { task: 'runAll' });
 });

@@ -4,15 +4,14 @@
  */
 
 import { OFF_MAP } from '../../../core/hex/hex';
-import { ROUT_TEST, routHelp } from '../12-rout/disorder';
-import { waysToFail } from '../12-rout/tests';
+import { DISORDERS, waysToRout } from '../12-rout/disorder';
 import type { Board, Unit } from '../state/board';
 import type { Order } from '../state/state';
 import { type Effect, effectOf, resultRow } from '../tables/combatResults';
-import { stepsLost } from './attack';
-import { CHARGE_TEST } from './charge';
+import { drivenBack, stepsLost, takesAll } from './attack';
+import { isTestedForCharge, waysToFailCharge } from './charge';
 import { type Attack, reckon } from './modifiers';
-import { retreatOf } from './retreat-hexes';
+import { isStranded } from './retreat-hexes';
 
 /** What a combat leaves of a unit, as far as no hex has to be chosen for it. */
 export type UnitEnd = {
@@ -35,7 +34,9 @@ export type CombatEnd = {
 
 /** Ways of a die that are kept through the die of the attack and up to four tests. */
 const OF = 6 ** 5;
-type Chance = { readonly end: UnitEnd; readonly ways: number; readonly of: number };
+type Share = { readonly ways: number; readonly of: number };
+type Chance = Share & { readonly end: UnitEnd };
+type OrderChance = Share & { readonly order: Order };
 
 /**
  * All ends of an attack, each once, the test of a charge included; their ways add up to `of`. @rule 11.2, 11.7, 12.2
@@ -75,43 +76,52 @@ function endsOfAttack(board: Board, attack: Attack, isTested: boolean): readonly
 /** What an effect leaves of a unit. @rule 11.7 */
 function endsOf(board: Board, unit: Unit, enemy: Unit, effect: Effect): readonly Chance[] {
   const lost = stepsLost(unit, effect);
-  if (lost === 'all' || lost >= unit.steps) return [{ end: GONE, ways: 1, of: 1 }];
-  if (unit.order === 'routed') {
-    const end: UnitEnd = { lost, order: 'routed', back: 0, runs: effect.back > 0 };
-    return [{ end, ways: 1, of: 1 }];
-  }
-  const back = effect.back;
-  const stays = (order: Order): UnitEnd =>
-    isStranded(board, unit, enemy, back) ? GONE : { lost, order, back, runs: false };
-  if (!effect.disorganised) return [{ end: stays(unit.order), ways: 1, of: 1 }];
-  if (unit.order === 'good') return [{ end: stays('disorganised'), ways: 1, of: 1 }];
-  const routs = waysToFail(unit.morale, ROUT_TEST, routHelp(board, unit));
-  return [
-    { end: { lost, order: 'routed', back: 0, runs: true }, ways: routs, of: 6 },
-    { end: stays('disorganised'), ways: 6 - routs, of: 6 },
-  ];
+  if (takesAll(unit, lost)) return [{ end: GONE, ways: 1, of: 1 }];
+  const way = drivenBack(unit, effect);
+  const orders = effect.disorganised
+    ? afterDisorder(board, unit, unit.order)
+    : [{ order: unit.order, ways: 1, of: 1 }];
+  return orders.map(({ order, ...chance }) => {
+    if (order === 'routed' && unit.order !== 'routed') return { ...chance, end: { lost, order, ...RUNS } };
+    // Where the enemy has left the map there is nothing to go away from.
+    const isLost = way.back > 0 && enemy.hex !== OFF_MAP && isStranded(board, unit, enemy.hex);
+    return { ...chance, end: isLost ? GONE : { lost, order, ...way } };
+  });
 }
 
 const GONE: UnitEnd = { lost: 'all', order: 'good', back: 0, runs: false };
+/** A unit that routs is not driven back: its rout move takes the place of a retreat. @rule 12.2 */
+const RUNS = { back: 0, runs: true } as const;
 
-/** Whether it is driven back and has no hex for it. @rule 11.8 */
-function isStranded(board: Board, unit: Unit, enemy: Unit, back: number): boolean {
-  return back > 0 && enemy.hex !== OFF_MAP && retreatOf(board, unit, enemy.hex, false).open.length === 0;
+/** The orders in which a result D can leave a unit, the worst first. @rule 12.1, 12.2 */
+function afterDisorder(board: Board, unit: Unit, order: Order): readonly OrderChance[] {
+  switch (DISORDERS[order]) {
+    case 'nothing':
+      return [{ order, ways: 1, of: 1 }];
+    case 'disorganised':
+      return [{ order: 'disorganised', ways: 1, of: 1 }];
+    case 'tested': {
+      const routs = waysToRout(board, unit);
+      return [
+        { order: 'routed', ways: routs, of: 6 },
+        { order, ways: 6 - routs, of: 6 },
+      ];
+    }
+  }
 }
 
 /** The test after a charge, with the rout test that a disorganised charger takes. @rule 11.2 */
 function afterCharge(board: Board, unit: Unit, chance: Chance): readonly Chance[] {
   const { end, ways, of } = chance;
-  if (end.lost === 'all' || end.order === 'routed') return [chance];
-  const fails = waysToFail(unit.morale, CHARGE_TEST);
-  const passed: Chance = { end, ways: ways * (6 - fails), of: of * 6 };
-  if (end.order === 'good')
-    return [passed, { end: { ...end, order: 'disorganised' }, ways: ways * fails, of: of * 6 }];
+  if (!isTestedForCharge({ at: end.lost === 'all' ? null : unit.at, order: end.order })) return [chance];
+  const fails = waysToFailCharge(unit);
   // A leader who is with it now goes along wherever it retreats.
-  const routs = waysToFail(unit.morale, ROUT_TEST, routHelp(board, unit));
-  return [
-    passed,
-    { end, ways: ways * fails * (6 - routs), of: of * 36 },
-    { end: { ...end, order: 'routed', runs: true }, ways: ways * fails * routs, of: of * 36 },
-  ];
+  const failed = afterDisorder(board, unit, end.order).map(
+    (then): Chance => ({
+      end: { ...end, order: then.order, runs: then.order === 'routed' || end.runs },
+      ways: ways * fails * then.ways,
+      of: of * 6 * then.of,
+    }),
+  );
+  return [{ end, ways: ways * (6 - fails), of: of * 6 }, ...failed.toReversed()];
 }

@@ -37,6 +37,11 @@ export function retreatOf(board: Board, unit: Unit, from: HexIndex, pushed: bool
   return { open, worse: away.filter((hex) => !open.includes(hex)), removable };
 }
 
+/** Whether a unit that has to go finds no hex, and is lost. @rule 11.8 */
+export function isStranded(board: Board, unit: Unit, from: HexIndex, pushed = false): boolean {
+  return retreatOf(board, unit, from, pushed).open.length === 0;
+}
+
 function around(board: Board, unit: Unit): readonly RetreatHex[] {
   const found: RetreatHex[] = [];
   for (let d = 0; d < 6; d++) {

@@ -13,7 +13,7 @@ import type { DecisionOf, Task } from '../engine/types';
 import type { Board } from '../state/board';
 import { endCharge } from './charge';
 import { noRemoval, retreatsFirst, retreatsNotThere } from './reasons';
-import { type Retreat, retreatOf } from './retreat-hexes';
+import { isStranded, type Retreat, retreatOf } from './retreat-hexes';
 
 const retreatForm = v.strictObject({ do: v.literal('retreat'), to: hexForm });
 const removeForm = v.strictObject({ do: v.literal('removeUnit') });
@@ -70,7 +70,7 @@ export const retreat = task('retreat', (run, { unit: id, left, from }) => {
 export const link = task('link', (run, { task: _, ...open }) => {
   const { board } = run;
   const mover = board.knownUnit(open.mover);
-  if (optionsOf(board, open).open.length > 0) {
+  if (!isStranded(board, mover, board.hex(open.from), open.chain.length > 0)) {
     run.plan({ task: 'retreatTo', ...open });
     return;
   }

@@ -1,12 +1,11 @@
 /** Modifiers and supports of a combat in words: cases 11.4 to 11.6. */
 
-import { waysToFail } from '../12-rout/tests';
 import { counterOf } from '../play/stage';
 import type { ReceiptItem } from '../rulebook/cited';
 import type { Board, Counter, Unit } from '../state/board';
 import { terrainAt } from '../state/field';
 import { allNamed, named } from '../wording';
-import { CHARGE_TEST } from './charge';
+import { waysToFailCharge } from './charge';
 import type { Attack, Modifier, Reckoned } from './modifiers';
 import type { NoSupport, Support, Supports } from './support';
 
@@ -54,7 +53,7 @@ type Supported = 'attack' | 'target';
 
 /** What follows the combat, whatever comes of it. @rule 11.2 */
 function chargeTestItem(attacker: Unit): ReceiptItem {
-  const fails = waysToFail(attacker.morale, CHARGE_TEST);
+  const fails = waysToFailCharge(attacker);
   const then = attacker.order === 'good' ? 'or it is disorganised' : 'or it is tested for rout';
   return {
     by: fails === 0 ? 'any face' : fails >= 6 ? 'no face' : `${fails + 1} or more`,

@@ -2,8 +2,9 @@
 import type { CounterId } from '../../../core/contract/values';
 import { event, task } from '../engine/declare';
 import type { Board, Unit } from '../state/board';
+import type { Order } from '../state/state';
 import { noteStrain } from './strain';
-import { failsTest } from './tests';
+import { failsTest, waysToFail } from './tests';
 
 declare module '../engine/types' {
   interface TaskTypes {
@@ -19,18 +20,32 @@ declare module '../engine/types' {
 }
 
 /** Die and morale up to that: it routs. @rule 12.2 */
-export const ROUT_TEST = 5;
+const ROUT_TEST = 5;
 
 /** What is added to the rout test of a unit. @rule 12.2 */
 export function routHelp(board: Board, unit: Unit): number {
   return board.leadersIn(unit.hex).length > 0 ? 1 : 0;
 }
 
+/** With how many of the six faces a unit routs where it is tested. @rule 12.2 */
+export const waysToRout = (board: Board, unit: Unit): number =>
+  waysToFail(unit.morale, ROUT_TEST, routHelp(board, unit));
+
+/** What a result D does to a unit, by its order: the second one asks whether it routs. @rule 12.1, 12.2 */
+export const DISORDERS = {
+  good: 'disorganised',
+  disorganised: 'tested',
+  routed: 'nothing',
+} as const satisfies {
+  readonly [O in Order]: string;
+};
+
 export const disorder = task('disorder', (run, { unit: id }) => {
   const { board } = run;
   const unit = board.knownUnit(id);
-  if (unit.at === null || unit.order === 'routed') return;
-  if (unit.order === 'good') {
+  const does = DISORDERS[unit.order];
+  if (unit.at === null || does === 'nothing') return;
+  if (does === 'disorganised') {
     run.emit({ happened: 'disorganised', unit: id });
     return;
   }

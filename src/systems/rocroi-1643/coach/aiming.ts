@@ -4,8 +4,7 @@ import type { CounterId } from '../../../core/contract/values';
 import { endsInWords } from '../../../core/prospects';
 import { shotReasons } from '../10-artillery/fire';
 import { isFutile, shotReceipt, waysToHit } from '../10-artillery/receipt';
-import { ROUT_TEST, routHelp } from '../12-rout/disorder';
-import { waysToFail } from '../12-rout/tests';
+import { waysToRout } from '../12-rout/disorder';
 import type { Command } from '../engine/types';
 import { actingSide } from '../play/heading';
 import type { Battery, Board, Unit } from '../state/board';
@@ -63,7 +62,7 @@ function worthOfShot(board: Board, own: Approach, battery: Battery, target: Unit
 function costOfHit(board: Board, target: Unit): number {
   const now = worthOfUnit(target);
   if (target.order === 'good') return now - worthOfUnit({ ...target, order: 'disorganised' });
-  const routs = waysToFail(target.morale, ROUT_TEST, routHelp(board, target)) / 6;
+  const routs = waysToRout(board, target) / 6;
   return target.order === 'routed' ? 0 : routs * (now - worthOfUnit({ ...target, order: 'routed' }));
 }
 

@@ -3,7 +3,7 @@
 import { CHIEF_KILLED } from '../08-leaders/loss';
 import { type Attack, reckon } from '../11-combat/modifiers';
 import { prospectsOf, type UnitEnd } from '../11-combat/prospects';
-import { retreatOf } from '../11-combat/retreat-hexes';
+import { isStranded } from '../11-combat/retreat-hexes';
 import { routHelp } from '../12-rout/disorder';
 import type { Board, Unit } from '../state/board';
 import { withUnit } from '../state/change';
@@ -37,10 +37,9 @@ export function gainOf(board: Board, attack: Attack): number {
 
 /** All that decides what a result does to a unit. */
 function keyOf(board: Board, unit: Unit, enemy: Unit): string {
-  const isStranded = retreatOf(board, unit, enemy.hex, false).open.length === 0;
   const { kind, morale, order, steps } = unit;
   const strains = [strainBy(board, unit, GONE), strainBy(board, unit, { steps: steps - 1 })];
-  return `${kind}${morale}${order}${steps}${routHelp(board, unit)}${isStranded}${atRisk(board, unit)}:${strains}`;
+  return `${kind}${morale}${order}${steps}${routHelp(board, unit)}${isStranded(board, unit, enemy.hex)}${atRisk(board, unit)}:${strains}`;
 }
 
 function lossOf(board: Board, unit: Unit, { lost, order, back }: UnitEnd): number {
