@@ -66,7 +66,7 @@ function closedBut(rule: RuleCase, day: string): ClosedMap {
 }
 
 /** A connected group of Line hexes without Bavarian units, and how many of them French units hold. */
-export type Breach = { readonly hexes: readonly HexNumber[]; readonly held: number };
+export type Gap = { readonly hexes: readonly HexNumber[]; readonly held: number };
 
 /** Hexes of the Line without a Bavarian unit, French or empty. @rule freiburg:17.15 */
 export function worksLeft(board: Board): readonly HexIndex[] {
@@ -77,11 +77,11 @@ export function worksLeft(board: Board): readonly HexIndex[] {
 }
 
 /** The group of the Line that comes nearest to French victory. @rule freiburg:17.15 */
-export function bestBreach(board: Board): Breach {
+export function bestGap(board: Board): Gap {
   const { grid } = board.field;
   const works = worksLeft(board);
   const left = new Set(works);
-  let best: Breach = { hexes: [], held: 0 };
+  let best: Gap = { hexes: [], held: 0 };
   for (const start of works) {
     if (!left.delete(start)) continue;
     const group = [start];
@@ -92,17 +92,18 @@ export function bestBreach(board: Board): Breach {
       }
     }
     const held = group.filter((hex) => unitIn(board, hex) !== null).length;
-    const breach = { hexes: group.map((hex) => numberOf(grid, hex)), held };
-    if (worth(breach) > worth(best)) best = breach;
+    const gap = { hexes: group.map((hex) => numberOf(grid, hex)), held };
+    if (progress(gap) > progress(best)) best = gap;
   }
   return best;
 }
 
-function worth({ hexes, held }: Breach): number {
+/** How near it comes to victory, then how large it is. */
+function progress({ hexes, held }: Gap): number {
   return 100 * (Math.min(hexes.length, CLEARED) + Math.min(held, HELD)) + hexes.length;
 }
 
-export function isBroken({ hexes, held }: Breach): boolean {
+export function isBroken({ hexes, held }: Gap): boolean {
   return hexes.length >= CLEARED && held >= HELD;
 }
 

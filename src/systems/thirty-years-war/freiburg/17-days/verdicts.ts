@@ -18,7 +18,7 @@ import {
   type Award,
   bavarianAwards,
   bavarianConditions,
-  bestBreach,
+  bestGap,
   CLEARED,
   type Condition,
   frenchAwards,
@@ -69,17 +69,17 @@ export function victorySheets(board: Board): readonly Sheet[] {
 
 /** @rule freiburg:17.15 */
 function victoryAtTheLine(board: Board): Verdict {
-  const breach = bestBreach(board);
-  const broken = isBroken(breach);
+  const gap = bestGap(board);
+  const broken = isBroken(gap);
   const winner = broken ? frenchSide(board.scenario) : bavarianSide(board.scenario);
   const text = broken
-    ? `French victory: ${counted(breach.hexes.length, 'hex', 'hexes')} of the Line together are cleared, ${breach.held} of them held.`
+    ? `French victory: ${counted(gap.hexes.length, 'hex', 'hexes')} of the Line together are cleared, ${gap.held} of them held.`
     : 'Bavarian victory: the Line is not broken.';
   return { winner, level: null, points: null, text };
 }
 
 function lineSheets(board: Board): readonly Sheet[] {
-  const { hexes, held } = bestBreach(board);
+  const { hexes, held } = bestGap(board);
   const where = hexes.length > 0 ? `: ${hexes.slice(0, 8).join(', ')}` : '';
   return [
     {

@@ -9,7 +9,7 @@ import { sideIndex } from '../../state/battlefield';
 import type { Board } from '../../state/board';
 import type { Piece } from '../../state/piece';
 import { armyNamed, frenchSide, isSiege, today } from '../15-morale/armies';
-import { bestBreach, isBroken } from '../17-days/scenarios';
+import { bestGap, isBroken } from '../17-days/scenarios';
 import { sectionsOf } from '../19-siege/sections';
 import { bridgeheadOf } from '../20-siege-campaign/bridgehead';
 import { freiburgOf } from '../state';
@@ -23,11 +23,11 @@ const COMES_BACK = 0.5;
 export function regroupOf(board: Board): Regroup {
   const { day, gameTurn } = board;
   const { pieces } = board;
-  const breach = day === 0 && !isSiege(board) ? bestBreach(board) : null;
-  const line = breach && {
-    broken: isBroken(breach),
-    cleared: breach.hexes.length,
-    held: breach.held,
+  const gap = day === 0 && !isSiege(board) ? bestGap(board) : null;
+  const line = gap && {
+    broken: isBroken(gap),
+    cleared: gap.hexes.length,
+    held: gap.held,
   };
   const town = townOf(board);
   return {

@@ -2,7 +2,7 @@
 import type { Sheet } from '../../rulebook/cited';
 import type { Board } from '../../state/board';
 import { bavarianSide, frenchSide, today } from '../15-morale/armies';
-import { bestBreach, CLEARED, HELD, isBroken } from '../17-days/scenarios';
+import { bestGap, CLEARED, HELD, isBroken } from '../17-days/scenarios';
 import { sectionSheets } from '../19-siege/sheets';
 import { isBeforePlay, outOf, row, standing, titled } from '../sheet-row';
 import { betweenSheets } from './interlude';
@@ -30,12 +30,12 @@ function victorySheets(board: Board): readonly Sheet[] {
 
 /** @rule freiburg:18.51 */
 function lineSheet(board: Board): Sheet {
-  const breach = bestBreach(board);
-  const { hexes, held } = breach;
+  const gap = bestGap(board);
+  const { hexes, held } = gap;
   return {
     id: 'victory-french',
     ofVictory: true,
-    title: lineTitle(board, isBroken(breach)),
+    title: lineTitle(board, isBroken(gap)),
     side: frenchSide(board.scenario),
     rows: [
       outOf(board, 'freiburg:18.51', 'Line hexes together without Bavarian units', [hexes.length, CLEARED]),

@@ -5,7 +5,7 @@ import type { HexNumber } from '../../scenario/map';
 import type { Board } from '../../state/board';
 import { enemySide } from '../../state/position';
 import { bavarianIndex, isBesieged, today } from '../15-morale/armies';
-import { bestBreach, CLEARED, HILL_AREA, isBroken, LINE_AREA } from '../17-days/scenarios';
+import { bestGap, CLEARED, HILL_AREA, isBroken, LINE_AREA } from '../17-days/scenarios';
 
 const STAYS: Aims = { drive: 0, goals: [] };
 
@@ -33,7 +33,7 @@ export function freiburgAttack(board: Board, side: 0 | 1): readonly HexIndex[] {
 function bavarianAims(board: Board, side: 0 | 1): Aims {
   const exits = board.scenario.freiburg?.victory === '17.36' ? hexesOf(board, today(board).exitHexes) : [];
   if (exits.length > 0) return { drive: 0, goals: [], ground: exits, hurry: HURRY };
-  const isLineLost = ofLine(board) && isBroken(bestBreach(board));
+  const isLineLost = ofLine(board) && isBroken(bestGap(board));
   const isBehind = board.scenario.freiburg?.victory === '17.25' && driveOf(board, side) === 1;
   const drive = isLineLost ? 1 : isBehind ? PART : 0;
   if (drive === 0) return ofLine(board) ? reinforcing(board, side) : STAYS;

@@ -14,7 +14,7 @@ import {
   BOTH_ARMIES,
   bavariansOnHill,
   bavarianUnits,
-  bestBreach,
+  bestGap,
   CLEARED,
   HELD,
   isBroken,
@@ -82,15 +82,15 @@ export function freiburgStrength(board: Board): number {
 const NEAR = 6;
 
 function line(board: Board): number {
-  const breach = bestBreach(board);
-  const steps = Math.min(breach.hexes.length, CLEARED) + Math.min(breach.held, HELD);
+  const gap = bestGap(board);
+  const steps = Math.min(gap.hexes.length, CLEARED) + Math.min(gap.held, HELD);
   const { lineStep, line: whole, work } = FREIBURG_WEIGHTS;
   const french = board.forces[sideIndex(board.scenario, frenchSide(board.scenario))];
   const isNear = (hex: HexIndex) =>
     french.some(
       (unit) => unit.unit && unit.hex !== OFF_MAP && distance(board.field.grid, unit.hex, hex) <= NEAR,
     );
-  return lineStep * steps + (isBroken(breach) ? whole : 0) + work * worksLeft(board).filter(isNear).length;
+  return lineStep * steps + (isBroken(gap) ? whole : 0) + work * worksLeft(board).filter(isNear).length;
 }
 
 /**

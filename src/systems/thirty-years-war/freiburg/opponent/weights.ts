@@ -7,7 +7,7 @@ export const FREIBURG_WEIGHTS = {
    */
   lineStep: 350,
   line: 3_000,
-  /** Of each work of the Line that no Bavarian unit stands in, near a French one, in whatever breach. */
+  /** Of each work of the Line that no Bavarian unit stands in, near a French one, in whatever gap. */
   work: 70,
   /** The share of its usual worth that a Strength Point has there. */
   strengthAtLine: 0.4,

@@ -3,7 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import { thirtyYearsWar } from '../../../../../src/systems/thirty-years-war';
 import { boardOf } from '../../../../../src/systems/thirty-years-war/engine/boards';
-import { bestBreach, isBroken } from '../../../../../src/systems/thirty-years-war/freiburg/17-days/scenarios';
+import { bestGap, isBroken } from '../../../../../src/systems/thirty-years-war/freiburg/17-days/scenarios';
 import type { Scenario } from '../../../../../src/systems/thirty-years-war/scenario/scenario';
 import type { State } from '../../../../../src/systems/thirty-years-war/state/state';
 import { after, attack, board } from '../../../../helpers/positions/board';
@@ -32,7 +32,7 @@ describe('17.15 the Line', () => {
   const seeds = Array.from({ length: 400 }, (_, seed) => seed);
   it('is broken where hexes joined step by step say so', () => {
     const states = seeds.map(heldLine);
-    const told = states.map((state) => isBroken(bestBreach(boardOf(state))));
+    const told = states.map((state) => isBroken(bestGap(boardOf(state))));
     expect(told).toEqual(states.map(lineIsBroken));
     const broken = told.filter(Boolean).length;
     expect(Math.min(broken, told.length - broken)).toBeGreaterThan(60);

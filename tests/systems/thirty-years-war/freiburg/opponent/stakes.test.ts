@@ -7,7 +7,7 @@ import { worth } from '../../../../../src/systems/thirty-years-war/opponent/wort
 import { Board } from '../../../../../src/systems/thirty-years-war/state/board';
 import { begun } from '../../../../helpers/positions/freiburgDays';
 
-it('a work that is left counts beside the widest breach, where the French are near (freiburg:17.15)', () => {
+it('a work that is left counts beside the widest gap, where the French are near (freiburg:17.15)', () => {
   const state = begun('3');
   const works = new Set(state.scenario.map.areas.line3August ?? []);
   const { grid } = boardOf(state).field;
@@ -25,7 +25,7 @@ it('a work that is left counts beside the widest breach, where the French are ne
     for (const unit of board.forces[0])
       if (unit.unit && french === 'gone' && unit.hex >= 0 && distance(grid, unit.hex, hex) <= 6)
         board.remove(unit, 'exited');
-    // Each leaves a breach of its own behind.
+    // Each leaves a gap of its own behind.
     for (const unit of [other, near].slice(0, units)) board.remove(unit, 'eliminated');
     return Math.abs(freiburgGround(board));
   };
