@@ -4,12 +4,12 @@ import type { Book } from '../engine/book';
 import {
   alsoCounted,
   countedTowards,
+  countsFor,
   dayTitles,
   interlude,
   moraleTried,
   nextLevels,
   sheets,
-  worth,
 } from '../play/standing';
 import { shunned } from '../standard/03-setting-up/judging';
 import * as game from '../standard/04-sequence/end';
@@ -25,11 +25,11 @@ import * as morale from './15-morale/morale';
 import { MORALE_TEST_TABLE } from './15-morale/printed-table';
 import { closedReason, closedToCavalry, FREIBURG_CHARGE } from './16-cavalry/cavalry';
 import * as steps from './16-cavalry/forced-steps';
+import * as counts from './17-days/counts-for';
 import { daysOf } from './17-days/days';
 import { closedMap, endsNow, exitCase, exitHexes, worksShunned } from './17-days/scenarios';
 import { victory, victorySheets } from './17-days/verdicts';
 import { gunWithdrawn, withdrawalReasons, withdrawGun } from './17-days/withdrawal';
-import * as points from './17-days/worth';
 import { interludeAfter } from './18-campaign/interlude';
 import * as redeployment from './18-campaign/redeployment';
 import { firstPlayer } from './18-campaign/regrouping';
@@ -109,7 +109,7 @@ export const FREIBURG = {
     mayActOtherwise.by(
       (board, gun) => wallTargets(board, gun).length > 0 || withdrawalReasons(board, gun).length === 0,
     ),
-    worth.by(points.worth),
+    countsFor.by(counts.countsFor),
     sheets.by((board) => [...victorySheets(board), ...morale.moraleSheets(board)]),
     game.verdict.by(victory),
     // 18: from day to day

@@ -9,7 +9,7 @@ import { capital } from '../wording';
 import { fieldOf } from './board/armyMarks';
 import { OFF_WORDS, wordsOf } from './label';
 import { pointedAt } from './stage';
-import { worth } from './standing';
+import { countsFor } from './standing';
 
 /** Nothing off the map, and nothing of what is no counter and no hex. */
 export function aboutTarget(board: Board, target: Target): readonly string[] {
@@ -31,7 +31,7 @@ function aboutPiece(board: Board, piece: Piece): readonly string[] {
   const obliged = open.attackers.includes(piece) || open.defenders.includes(piece);
   const { off } = piece;
   const words = wordsOf(board, piece, obliged);
-  const counts = worth(board, piece);
+  const counts = countsFor(board, piece);
   const field = piece.unit ? fieldOf(board, piece) : '';
   return [
     `${off === null ? words : `${words}, ${OFF_WORDS[off]}`}.`,

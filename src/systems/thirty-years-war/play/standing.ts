@@ -16,7 +16,7 @@ export type NextLevel = {
 };
 
 /** What a Leader or gun counts for at the end, without a full stop; '' where the outcome does not depend on it. */
-export const worth = hook((_board, _piece: Piece): string => '');
+export const countsFor = hook((_board, _piece: Piece): string => '');
 /** Of each army, or part of one, that still has a level before it. */
 export const nextLevels = hook((): readonly NextLevel[] => []);
 /** Strength Points that count towards the levels of an army, or part of one, whether or not any is still before it. */

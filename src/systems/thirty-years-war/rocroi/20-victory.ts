@@ -83,7 +83,7 @@ function worthOf(board: Board, side: SideId): string {
 }
 
 /** What the enemy scores for a Leader or gun. @rule rocroi:20.11, rocroi:20.12 */
-export function worth(board: Board, { id, kind, printed }: Piece): string {
+export function countsFor(board: Board, { id, kind, printed }: Piece): string {
   const enemy = enemyOf(board.scenario, printed.side);
   const [rule, name] = [caseName(awardRule(board, enemy)), sideName(board.scenario, enemy)];
   if (kind === 'artillery')

@@ -1,7 +1,7 @@
 /** The exclusive rules of Rocroi, cases 16 to 20: what they add to the standard ones, and what they say instead. */
 
 import type { Book } from '../engine/book';
-import { countedTowards, nextLevels, sheets, worth } from '../play/standing';
+import { countedTowards, countsFor, nextLevels, sheets } from '../play/standing';
 import { decisionBeforeGameTurn, verdict } from '../standard/04-sequence/end';
 import { entry } from '../standard/06-movement/map-edges';
 import { chargeRule } from '../standard/08-combat/charge-rule';
@@ -48,7 +48,7 @@ export const ROCROI = {
     nextLevels.by(losses.nextLevels),
     countedTowards.by(losses.countedTowards),
     // 20: victory
-    worth.by(points.worth),
+    countsFor.by(points.countsFor),
     sheets.by((board) => [...losses.lossSheets(board), ...points.victorySheets(board)]),
     verdict.by(points.victory),
   ],

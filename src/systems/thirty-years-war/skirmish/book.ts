@@ -3,14 +3,14 @@
  * They are this table's own, for scenarios to learn by.
  */
 import type { Book } from '../engine/book';
-import { sheets, worth } from '../play/standing';
+import { countsFor, sheets } from '../play/standing';
 import { ROCROI_CHARGE } from '../rocroi/16-charge';
 import { verdict } from '../standard/04-sequence/end';
 import { chargeRule } from '../standard/08-combat/charge-rule';
 import { SKIRMISH_CASES } from './cases';
 import { checkSkirmish } from './check-scenario';
 import { SKIRMISH_SCENARIO } from './scenario';
-import { pointSheets, victory, worthOf } from './victory';
+import * as points from './victory';
 
 export const SKIRMISH = {
   name: 'skirmish',
@@ -20,7 +20,12 @@ export const SKIRMISH = {
   commands: [],
   events: [],
   decisions: [],
-  overrides: [chargeRule.by(() => CHARGE), worth.by(worthOf), sheets.by(pointSheets), verdict.by(victory)],
+  overrides: [
+    chargeRule.by(() => CHARGE),
+    countsFor.by(points.countsFor),
+    sheets.by(points.pointSheets),
+    verdict.by(points.victory),
+  ],
 } satisfies Book;
 
 /** No one is demoralized here, so that it need not be said. */

@@ -67,7 +67,7 @@ export function pointSheets(board: Board): readonly Sheet[] {
 }
 
 /** What the enemy scores for a Leader or gun. @rule table:victory */
-export function worthOf(board: Board, { kind, printed }: Piece): string {
+export function countsFor(board: Board, { kind, printed }: Piece): string {
   const { gun, leader } = lineOf(board);
   const enemy = sideName(board.scenario, enemyOf(board.scenario, printed.side));
   if (kind === 'artillery' && gun > 0)

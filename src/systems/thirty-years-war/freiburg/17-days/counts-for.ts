@@ -7,7 +7,7 @@ import { ENOUGH } from '../18-campaign/victory';
 import { ENOUGH_AWAY } from '../19-siege/victory';
 import { isBrokenArmy } from './scenarios';
 
-export function worth(board: Board, piece: Piece): string {
+export function countsFor(board: Board, piece: Piece): string {
   if (piece.kind === 'artillery') return ofGun(board, piece);
   return piece.kind === 'leader' ? ofLeader(board, piece) : '';
 }
