@@ -6,7 +6,7 @@ import { BOOKS } from '../../../src/systems/thirty-years-war/books';
 
 const SRC = fileURLToPath(new URL('../../../src/', import.meta.url));
 const SYSTEM = 'systems/thirty-years-war';
-/** Where the books of single battles are listed, a line each. */
+/** Where the books of single battles are listed. */
 const LISTS = ['books.ts', 'bookTables.ts', 'bookCoaches.ts', 'bookOpponents.ts'].map(
   (name) => `${SYSTEM}/${name}`,
 );
