@@ -14,7 +14,16 @@ export function zoneAt(facing: number, direction: number): Zone {
 
 /** The directions of the two front hexes. @rule 2.0 */
 export function frontOf(facing: number): readonly [number, number] {
-  return [(facing + 1) % 6, (facing + 2) % 6];
+  return [frontLeft(facing), frontRight(facing)];
+}
+
+/** The first of the two, clockwise. */
+export function frontLeft(facing: number): number {
+  return facing < 5 ? facing + 1 : 0;
+}
+
+export function frontRight(facing: number): number {
+  return facing < 4 ? facing + 2 : facing - 4;
 }
 
 /** The same of the flanks. */

@@ -1,8 +1,8 @@
 /** Who may share a hex: case 3.0, and the passage of horse through foot of 7.1. */
 import type { HexIndex } from '../../../core/hex/hex';
-import type { Board, Unit } from '../state/board';
+import { type Board, enemyOf, type Unit } from '../state/board';
 import { groundPoints } from '../state/field';
-import { heldByLoneLeader, inEnemyZone } from '../state/near';
+import { inEnemyZone } from '../state/near';
 
 /** What bars a unit from a hex for good: no unit ever enters it in any way. */
 export type EntryBar = 'offMap' | 'pond' | 'enemyUnit' | 'enemyLeader';
@@ -13,7 +13,8 @@ export function entryBar(board: Board, unit: Unit, hex: HexIndex): EntryBar | nu
   if (groundPoints(board.field, unit.kind, hex) < 0) return 'pond';
   const there = board.unitIn(hex);
   if (there) return there.side === unit.side ? null : 'enemyUnit';
-  return heldByLoneLeader(board, hex, unit.side) ? 'enemyLeader' : null;
+  // No unit is there: an enemy leader is alone.
+  return board.hasLeader(hex, enemyOf(unit.side)) ? 'enemyLeader' : null;
 }
 
 /** Why a unit cannot pass through a friend on its move; null: it can. */

@@ -14,7 +14,7 @@ import type { Reason } from '../rulebook/cited';
 import { type Board, enemyOf, type Unit } from '../state/board';
 import { controllersOf, inEnemyZone } from '../state/near';
 import type { Freedom, Moving } from '../state/state';
-import { endsInTurn, poseOf } from './reach';
+import { poseOf, waysInTurn } from './reach';
 import * as reasons from './reasons';
 import { type ActBar, actsAlong, comesNear, type Mover, type MoveStep, moverOf, type Pose } from './walk';
 
@@ -106,8 +106,7 @@ export const move = command('move', {
     for (const unit of inTurn(activeUnits(board), asking)) {
       if (!canMove(board, unit)) continue;
       const { mover, pose } = moveOf(board, unit);
-      for (const { steps } of endsInTurn(board, mover, pose, asking))
-        yield { do: 'move', unit: unit.id, steps };
+      for (const steps of waysInTurn(board, mover, pose, asking)) yield { do: 'move', unit: unit.id, steps };
     }
   },
   resolve: (run, { unit, steps }) => run.plan({ task: 'walk', unit, steps }),

@@ -1,6 +1,5 @@
 /** Where a unit can come on its move, over hex and facing: case 7.1. The cheapest way to each end, with its turns. */
 import type { Asking } from '../../../core/contract/rules';
-import { inTurn } from '../engine/inTurn';
 import type { Board, Unit } from '../state/board';
 import { type Poses, search } from './search';
 import { Act, type Mover, type MoveStep, type Pose } from './walk';
@@ -19,23 +18,33 @@ export type End = {
  * one from which it cannot.
  */
 export function endsFrom(board: Board, mover: Mover, begin: Pose): readonly End[] {
-  const reach = reachFrom(board, mover, begin);
+  const reach = new Reach(board, search(board, mover, begin).kept());
   return Array.from({ length: reach.length }, (_, i) => reach.at(i));
 }
 
-/** The same in the order that is asked for. Who only looks whether there is one finds the first without the others. */
-export function* endsInTurn(board: Board, mover: Mover, begin: Pose, asking: Asking): Generator<End> {
-  if (asking.draw) return yield* inTurn(reachFrom(board, mover, begin), asking);
-  const first = reachFrom(board, mover, begin, 1);
-  if (first.length === 0) return;
-  yield first.at(0);
-  const all = reachFrom(board, mover, begin);
-  for (let i = 1; i < all.length; i++) yield all.at(i);
+/**
+ * The ways to them in the order that is asked for. Most take the first alone, and it is read where the search has found
+ * it; if no order is asked for, it is found without the others.
+ */
+export function* waysInTurn(
+  board: Board,
+  mover: Mover,
+  begin: Pose,
+  { draw }: Asking,
+): Generator<readonly MoveStep[]> {
+  const found = search(board, mover, begin, draw ? Number.POSITIVE_INFINITY : 1);
+  if (found.ends === 0) return;
+  const first = draw && found.ends > 1 ? draw(found.ends) : 0;
+  yield wayTo(board, found, found.end(first));
+  const all = search(board, mover, begin).kept();
+  for (let i = 1; i < all.ends; i++) yield wayTo(board, all, all.end((first + i) % all.ends));
 }
 
-/** So many ends, if there are as many. */
-function reachFrom(board: Board, mover: Mover, begin: Pose, enough = Number.POSITIVE_INFINITY): Reach {
-  return new Reach(board, search(board, mover, begin, enough));
+function wayTo(board: Board, poses: Poses, end: number): readonly MoveStep[] {
+  const steps: MoveStep[] = [];
+  for (let at = end; at > 0; at = poses.from(at))
+    steps.push(poses.isTurn(at) ? poses.facing(at) : board.number(poses.hex(at)));
+  return steps.reverse();
 }
 
 /** Ends, each put together when it is asked for. */
@@ -78,16 +87,8 @@ class Found extends Act implements End {
   }
 
   get steps(): readonly MoveStep[] {
-    this.made ??= this.wayThere();
+    this.made ??= wayTo(this.board, this.poses, this.number);
     return this.made;
-  }
-
-  private wayThere(): readonly MoveStep[] {
-    const { poses, board } = this;
-    const steps: MoveStep[] = [];
-    for (let at = this.number; at > 0; at = poses.from(at))
-      steps.push(poses.isTurn(at) ? poses.facing(at) : board.number(poses.hex(at)));
-    return steps.reverse();
   }
 }
 

@@ -2,7 +2,7 @@
  * The search over hex and facing: all poses that a move leads to, each act asked of `walk`. Poses are rows of numbers, as
  * an object for each takes longer than the rest.
  */
-import { corners } from '../02-facing/facing';
+import { corners, frontLeft, frontRight, rearOf } from '../02-facing/facing';
 import type { Board } from '../state/board';
 import {
   CHARGE,
@@ -32,13 +32,19 @@ import {
 } from './bits';
 import { type Act, type Mover, type Outcome, type Pose, pointsOf, Walk } from './walk';
 
-/** What is found, as the search leaves it. */
+/** What is found, to be read before the next search; for longer it has to be kept. */
 export class Poses {
   constructor(
     private readonly rows: Int32Array,
+    private readonly count: number,
     /** How many of them are ends of the move. */
     readonly ends: number,
   ) {}
+
+  /** The same to be read at any time. */
+  kept(): Poses {
+    return new Poses(this.rows.slice(0, this.count * ROW), this.count, this.ends);
+  }
 
   /** The pose that is the end of that number. */
   end(number: number): number {
@@ -85,10 +91,6 @@ function facingOf(place: number): number {
   return (place >> FACING_AT) & 7;
 }
 
-/** Directions after the facing: the front, and the rear with it. */
-const FORWARD = [1, 2];
-const ANY_STEP = [1, 2, 4, 5];
-
 /** What one search after the other is made on. */
 class Table {
   private rows = new Int32Array(ROW * 256);
@@ -112,12 +114,13 @@ class Table {
     const bits = free | (inside ? INSIDE_BIT : 0) | (charge ? CHARGE_BIT : 0);
     this.keep((hex << HEX_AT) | (facing << FACING_AT) | bits, spent, 0, NONE);
     const walk = new Walk(board, mover);
+    const { neighbours } = board.field.grid;
     for (let points = spent; points <= most; points++)
       for (let pose = this.firsts[points] ?? NONE; pose >= 0; pose = this.rows[pose * ROW + NEXT] ?? NONE) {
         if (this.ends >= enough) break;
-        this.goOn(board, walk, mover.allowance, pose);
+        this.goOn(neighbours, walk, mover.allowance, pose);
       }
-    return new Poses(this.rows.slice(0, this.count * ROW), this.ends);
+    return new Poses(this.rows, this.count, this.ends);
   }
 
   private clear(keys: number, most: number): void {
@@ -130,7 +133,7 @@ class Table {
     this.floor = -SPAN;
   }
 
-  private goOn(board: Board, walk: Walk, allowance: number, number: number): void {
+  private goOn(neighbours: Int16Array, walk: Walk, allowance: number, number: number): void {
     const row = number * ROW;
     const place = this.rows[row + PLACE] ?? 0;
     const cost = this.rows[row + COST] ?? 0;
@@ -140,26 +143,39 @@ class Table {
     // Every act takes a point. What can be done next is the same whether it can charge or not.
     if (cost >> TEST_BITS >= allowance) return;
     const key = (place >> 1) & ~KINDS;
-    if (place & FREE_BIT && this.improves(key | WENT_ON, cost)) this.step(board, walk, number, place, cost);
+    if (place & FREE_BIT && this.improves(key | WENT_ON, cost))
+      this.step(neighbours, walk, number, place, cost);
     // A turn after a turn is one turn: it is made at once.
     const from = this.rows[row + FROM] ?? NONE;
     if (isInside || (from >= 0 && hexOf(this.rows[from * ROW + PLACE] ?? 0) === hexOf(place))) return;
     if (this.improves(key | TURNED, cost)) this.turn(walk, allowance, number, place, cost);
   }
 
-  private step(board: Board, walk: Walk, number: number, place: number, cost: number): void {
-    const [hex, facing, spent] = [hexOf(place), facingOf(place), cost >> TEST_BITS];
-    for (const d of walk.leaves(spent) ? ANY_STEP : FORWARD) {
-      const direction = (facing + d) % 6;
+  private step(neighbours: Int16Array, walk: Walk, number: number, place: number, cost: number): void {
+    const hex = hexOf(place);
+    const facing = facingOf(place);
+    const spent = cost >> TEST_BITS;
+    const looks = (facing << FACING_AT) | FREE_BIT;
+    const left = frontLeft(facing);
+    const right = frontRight(facing);
+    for (let direction = left; ; direction = right) {
+      const outcome = walk.forward(hex, facing, spent, direction);
+      if (outcome >= 0)
+        this.lead(outcome, ((neighbours[hex * 6 + direction] ?? 0) << HEX_AT) | looks, cost, number);
+      if (direction === right) break;
+    }
+    if (!walk.leaves(spent)) return;
+    for (const direction of rearOf(facing)) {
       const outcome = walk.step(hex, facing, spent, direction);
-      if (outcome < 0) continue;
-      const to = board.neighbour(hex, direction);
-      this.lead(outcome, (to << HEX_AT) | (facing << FACING_AT) | FREE_BIT, cost, number);
+      if (outcome >= 0)
+        this.lead(outcome, ((neighbours[hex * 6 + direction] ?? 0) << HEX_AT) | looks, cost, number);
     }
   }
 
   private turn(walk: Walk, allowance: number, number: number, place: number, cost: number): void {
-    const [hex, facing, spent] = [hexOf(place), facingOf(place), cost >> TEST_BITS];
+    const hex = hexOf(place);
+    const facing = facingOf(place);
+    const spent = cost >> TEST_BITS;
     const rate = walk.turnRate(hex);
     for (let to = 0; to < 6; to++) {
       const by = corners(facing, to);
@@ -216,6 +232,6 @@ class Table {
 const table = new Table();
 
 /** The poses that a move leads to, and so many ends of it, if there are as many. */
-export function search(board: Board, mover: Mover, begin: Pose, enough: number): Poses {
+export function search(board: Board, mover: Mover, begin: Pose, enough = Number.POSITIVE_INFINITY): Poses {
   return table.search(board, mover, begin, enough);
 }

@@ -3,10 +3,10 @@
  * its move asks here: cases 7.1 to 7.3 and 8.2.
  */
 import { directionTo, type HexIndex, OFF_MAP } from '../../../core/hex/hex';
-import { corners, frontOf, zoneAt } from '../02-facing/facing';
+import { corners, frontLeft, frontRight, zoneAt } from '../02-facing/facing';
 import { type EntryBar, entryBar, type PassageBar, passageBar } from '../03-stacking/stacking';
 import type { Board, Unit } from '../state/board';
-import { stepCost, streamOn, terrainAt } from '../state/field';
+import { stepsOf, streamOn, terrainAt } from '../state/field';
 import { enemiesNextTo, inEnemyZone, neighboursOf } from '../state/near';
 import type { Freedom } from '../state/state';
 import {
@@ -131,14 +131,25 @@ export class Walk {
   bar: ActBar | null = null;
   cost = 0;
   private readonly unit: Unit;
+  private readonly allowance: number;
+  private readonly commanded: boolean;
+  /** Points of each step for it, and where each leads. */
+  private readonly points: Int8Array;
+  private readonly neighbours: Int16Array;
   private readonly floor: number;
+  private readonly finds: Int32Array;
 
   constructor(
     private readonly board: Board,
     private readonly mover: Mover,
   ) {
     this.unit = mover.unit;
+    this.allowance = mover.allowance;
+    this.commanded = mover.commanded;
+    this.points = stepsOf(board.field, mover.unit.kind);
+    this.neighbours = board.field.grid.neighbours;
     this.floor = nextFloor(board);
+    this.finds = finds;
   }
 
   private barred(bar: ActBar, cost = 0): Outcome {
@@ -149,7 +160,7 @@ export class Walk {
 
   private find(hex: HexIndex): number {
     if (hex < 0) return BARRED;
-    const known = (finds[hex] ?? 0) - this.floor;
+    const known = (this.finds[hex] ?? 0) - this.floor;
     return known > 0 && known < FINDS ? known : this.look(hex);
   }
 
@@ -157,12 +168,12 @@ export class Walk {
     const { board, unit } = this;
     let found = SEEN;
     const there = board.unitIn(hex);
-    if (there && otherIn(board, unit, hex)) found |= TAKEN;
-    if (there && there.side !== unit.side) found |= ENEMY;
+    if (there && there.side !== unit.side) found |= TAKEN | ENEMY;
+    else if (there && otherIn(board, unit, hex)) found |= TAKEN;
     if (entryBar(board, unit, hex)) found |= BARRED;
     if (inEnemyZone(board, hex, unit.side)) found |= ZONE;
     if (terrainAt(board.field, hex) === 'clear') found |= CLEAR;
-    finds[hex] = this.floor + found;
+    this.finds[hex] = this.floor + found;
     return found;
   }
 
@@ -173,29 +184,40 @@ export class Walk {
 
   /** One step in a direction, with nothing that stops it where it stands. @rule 7.1, 7.3, 8.2 */
   step(hex: HexIndex, facing: number, spent: number, direction: number): Outcome {
-    const to = this.board.neighbour(hex, direction);
-    const bar = this.find(to) & BARRED ? entryBar(this.board, this.unit, to) : null;
-    if (bar) return this.barred(bar);
     const zone = zoneAt(facing, direction);
-    if (zone === 'front') return this.forward(hex, facing, spent, direction, to);
+    if (zone === 'front') return this.forward(hex, facing, spent, direction);
+    const to = this.neighbours[hex * 6 + direction] ?? OFF_MAP;
+    if (this.find(to) & BARRED) return this.barred(entryBar(this.board, this.unit, to) ?? 'offMap');
     if (zone === 'rear' && this.leaves(spent)) return this.back(hex, direction, to);
     return this.barred('notInFront');
   }
 
-  private forward(hex: HexIndex, facing: number, spent: number, direction: number, to: HexIndex): Outcome {
-    const { board, unit, mover } = this;
+  /** The same into its front. */
+  forward(hex: HexIndex, facing: number, spent: number, direction: number): Outcome {
+    const to = this.neighbours[hex * 6 + direction] ?? OFF_MAP;
     const found = this.find(to);
-    const friend = found & TAKEN ? otherIn(board, unit, to) : null;
-    if (friend) {
-      const bar = passageBar(board, unit, facing, friend);
-      if (bar) return this.barred(unit.foot ? 'friend' : bar);
+    if (found & BARRED) return this.barred(entryBar(this.board, this.unit, to) ?? 'offMap');
+    if (found & TAKEN) {
+      const bar = this.passageBar(facing, to);
+      if (bar) return this.barred(bar);
     }
-    if (!mover.commanded && comesNear(board, mover, hex, to).length > 0) return this.barred('nextToEnemy');
-    const cost = stepCost(board.field, unit.kind, hex, direction) + (this.leaves(spent) ? 1 : 0);
-    if (spent + cost > mover.allowance) return this.barred('tooFewPoints', cost);
-    const stops = mover.isStopped && found & ZONE ? TURN_ONLY : 0;
-    if (friend) return cost | stops | INSIDE;
-    return cost | stops | (unit.charges && this.ridesDown(hex, facing, direction, to) ? CHARGE : 0);
+    if (!this.commanded && this.comesNear(hex, to)) return this.barred('nextToEnemy');
+    const cost = (this.points[hex * 6 + direction] ?? 0) + (this.leaves(spent) ? 1 : 0);
+    if (spent + cost > this.allowance) return this.barred('tooFewPoints', cost);
+    const stops = found & ZONE && this.mover.isStopped ? TURN_ONLY : 0;
+    if (found & TAKEN) return cost | stops | INSIDE;
+    return cost | stops | (this.unit.charges && this.ridesDown(hex, facing, direction, to) ? CHARGE : 0);
+  }
+
+  /** What keeps it from passing through the friend in a hex. @rule 7.1 */
+  private passageBar(facing: number, hex: HexIndex): ActBar | null {
+    const friend = otherIn(this.board, this.unit, hex);
+    const bar = friend && passageBar(this.board, this.unit, facing, friend);
+    return bar && this.unit.foot ? 'friend' : bar;
+  }
+
+  private comesNear(from: HexIndex, to: HexIndex): boolean {
+    return comesNear(this.board, this.mover, from, to).length > 0;
   }
 
   /** One hex back out of an enemy zone. @rule 7.3 */
@@ -203,7 +225,7 @@ export class Walk {
     const { board, unit, mover } = this;
     if (otherIn(board, unit, to)) return this.barred('friend');
     if (!mover.commanded && comesNear(board, mover, hex, to).length > 0) return this.barred('nextToEnemy');
-    const cost = halfUp(mover.full) + stepCost(board.field, unit.kind, hex, direction);
+    const cost = halfUp(mover.full) + (this.points[hex * 6 + direction] ?? 0);
     return cost > mover.allowance ? this.barred('tooFewPoints', cost) : cost | TURN_ONLY;
   }
 
@@ -211,10 +233,13 @@ export class Walk {
    * Whether such a step lets horse charge: into the clear, over no stream, with no enemy in front before it. @rule 11.2
    */
   private ridesDown(hex: HexIndex, facing: number, direction: number, to: HexIndex): boolean {
-    const { board } = this;
-    if (!(this.find(to) & CLEAR) || streamOn(board.field, hex, direction)) return false;
-    const [one, other] = frontOf(facing);
-    return !((this.find(board.neighbour(hex, one)) | this.find(board.neighbour(hex, other))) & ENEMY);
+    if (!(this.find(to) & CLEAR) || streamOn(this.board.field, hex, direction)) return false;
+    const [one, other] = [frontLeft(facing), frontRight(facing)];
+    const [left, right] = [
+      this.neighbours[hex * 6 + one] ?? OFF_MAP,
+      this.neighbours[hex * 6 + other] ?? OFF_MAP,
+    ];
+    return !((this.find(left) | this.find(right)) & ENEMY);
   }
 
   /** Points for each corner of a turn in a hex. @rule 7.2 */
@@ -226,7 +251,7 @@ export class Walk {
   turn(hex: HexIndex, spent: number, by: number): Outcome {
     const rate = this.turnRate(hex);
     const cost = rate * by;
-    if (spent + cost > this.mover.allowance) return this.barred('tooFewPoints', cost);
+    if (spent + cost > this.allowance) return this.barred('tooFewPoints', cost);
     // Who begins in an enemy zone and turns first stays where he is.
     return cost | (this.leaves(spent) ? TURN_ONLY : 0) | (rate === 2 ? TEST : 0);
   }

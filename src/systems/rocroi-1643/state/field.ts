@@ -108,6 +108,11 @@ export function stepCost({ steps }: Field, who: Entering, from: HexIndex, direct
   return of(steps, who)[from * 6 + direction] ?? -1;
 }
 
+/** The same of all hexsides, six a hex. */
+export function stepsOf({ steps }: Field, who: Entering): Int8Array {
+  return of(steps, who);
+}
+
 /** A name that is compared is found much faster than one that is looked up. */
 function of<T>(tables: { readonly [K in Entering]: T }, who: Entering): T {
   switch (who) {
