@@ -4,13 +4,15 @@
  */
 
 /**
- * What an act comes to: its points below these bits. From then on it only turns; it is inside a friend; it could charge;
- * the act asks for a test.
+ * What an act comes to: it is inside a friend; it could charge; from then on it only turns; and above these bits its cost,
+ * which is points and tests as below: the act asks for a test, and its points.
  */
-export const TURN_ONLY = 1 << 10;
-export const INSIDE = 1 << 11;
-export const CHARGE = 1 << 12;
-export const TEST = 1 << 13;
+export const INSIDE = 1 << 0;
+export const CHARGE = 1 << 1;
+export const TURN_ONLY = 1 << 2;
+export const COST_AT = 3;
+export const TEST = 1 << 3;
+export const POINTS_AT = 9;
 
 /** What a unit finds in a hex; and that it has looked. */
 export const BARRED = 1;
@@ -36,12 +38,10 @@ export const ROW = 5;
 export const NONE = -1;
 
 /**
- * A place is a key and whether the pose is inside a friend; a key is the hex, the facing, whether it may go on, and a
- * kind: poses that cannot charge and that can, and what was done next from either.
+ * A place is a key and whether the pose is inside a friend (`INSIDE`); a key is the hex, the facing, whether it may go
+ * on, and a kind: poses that cannot charge and that can (`CHARGE`), and what was done next from either.
  * @example hex 7, facing 2, free, could charge: `7 << 7 | 2 << 4 | 1 << 3 | 1 << 1`
  */
-export const INSIDE_BIT = 1;
-export const CHARGE_BIT = 2;
 export const FREE_BIT = 8;
 export const FACING_AT = 4;
 export const HEX_AT = 7;

@@ -6,15 +6,14 @@ import { corners, frontLeft, frontRight, rearOf } from '../02-facing/facing';
 import type { Board } from '../state/board';
 import {
   CHARGE,
-  CHARGE_BIT,
   COST,
+  COST_AT,
   END,
   FACING_AT,
   FREE_BIT,
   FROM,
   HEX_AT,
   INSIDE,
-  INSIDE_BIT,
   KEY_BITS,
   KINDS,
   LOWEST,
@@ -23,14 +22,13 @@ import {
   PLACE,
   ROW,
   SPAN,
-  TEST,
   TEST_BITS,
   TESTS,
   TURN_ONLY,
   TURNED,
   WENT_ON,
 } from './bits';
-import { type Act, type Mover, type Outcome, type Pose, pointsOf, Walk } from './walk';
+import { type Act, type Mover, type Outcome, type Pose, Walk } from './walk';
 
 /** What is found, to be read before the next search; for longer it has to be kept. */
 export class Poses {
@@ -77,7 +75,7 @@ export class Poses {
     into.hex = hexOf(place);
     into.facing = facingOf(place);
     into.freedom = place & FREE_BIT ? 'free' : 'turnOnly';
-    into.charge = (place & CHARGE_BIT) !== 0;
+    into.charge = (place & CHARGE) !== 0;
     into.spent = cost >> TEST_BITS;
     into.tests = cost & TESTS;
   }
@@ -111,8 +109,8 @@ class Table {
     const most = Math.max(mover.allowance, spent);
     this.clear(board.field.grid.size << KEY_BITS, most);
     const free = freedom === 'free' ? FREE_BIT : 0;
-    const bits = free | (inside ? INSIDE_BIT : 0) | (charge ? CHARGE_BIT : 0);
-    this.keep((hex << HEX_AT) | (facing << FACING_AT) | bits, spent, 0, NONE);
+    const bits = free | (inside ? INSIDE : 0) | (charge ? CHARGE : 0);
+    this.keep((hex << HEX_AT) | (facing << FACING_AT) | bits, spent << TEST_BITS, NONE);
     const walk = new Walk(board, mover);
     const { neighbours } = board.field.grid;
     for (let points = spent; points <= most; points++)
@@ -138,7 +136,7 @@ class Table {
     const place = this.rows[row + PLACE] ?? 0;
     const cost = this.rows[row + COST] ?? 0;
     if (this.best[place >> 1] !== this.floor + cost) return;
-    const isInside = (place & INSIDE_BIT) !== 0;
+    const isInside = (place & INSIDE) !== 0;
     if (number > 0 && !isInside) this.rows[this.ends++ * ROW + END] = number;
     // Every act takes a point. What can be done next is the same whether it can charge or not.
     if (cost >> TEST_BITS >= allowance) return;
@@ -148,7 +146,7 @@ class Table {
     // A turn after a turn is one turn: it is made at once.
     const from = this.rows[row + FROM] ?? NONE;
     if (isInside || (from >= 0 && hexOf(this.rows[from * ROW + PLACE] ?? 0) === hexOf(place))) return;
-    if (this.improves(key | TURNED, cost)) this.turn(walk, allowance, number, place, cost);
+    if (this.improves(key | TURNED, cost)) this.turn(walk, number, place, cost);
   }
 
   private step(neighbours: Int16Array, walk: Walk, number: number, place: number, cost: number): void {
@@ -172,35 +170,32 @@ class Table {
     }
   }
 
-  private turn(walk: Walk, allowance: number, number: number, place: number, cost: number): void {
+  private turn(walk: Walk, number: number, place: number, cost: number): void {
     const hex = hexOf(place);
     const facing = facingOf(place);
     const spent = cost >> TEST_BITS;
-    const rate = walk.turnRate(hex);
+    const one = walk.turn(hex, spent, 1);
+    if (one < 0) return;
+    const two = walk.turn(hex, spent, 2);
+    const three = walk.turn(hex, spent, 3);
+    const there = (hex << HEX_AT) | (place & FREE_BIT);
     for (let to = 0; to < 6; to++) {
       const by = corners(facing, to);
-      if (by === 0 || spent + by * rate > allowance) continue;
-      this.lead(
-        walk.turn(hex, spent, by),
-        (hex << HEX_AT) | (to << FACING_AT) | (place & FREE_BIT),
-        cost,
-        number,
-      );
+      const outcome = by === 1 ? one : by === 2 ? two : three;
+      if (by > 0 && outcome >= 0) this.lead(outcome, there | (to << FACING_AT), cost, number);
     }
   }
 
   /** Keeps the pose that an act leads to. */
   private lead(outcome: Outcome, place: number, cost: number, from: number): void {
-    const bits = (outcome & INSIDE ? INSIDE_BIT : 0) | (outcome & CHARGE ? CHARGE_BIT : 0);
     const free = outcome & TURN_ONLY ? place & ~FREE_BIT : place;
-    const points = (cost >> TEST_BITS) + pointsOf(outcome);
-    this.keep(free | bits, points, (cost & TESTS) + (outcome & TEST ? 1 : 0), from);
+    this.keep(free | (outcome & (INSIDE | CHARGE)), cost + (outcome >> COST_AT), from);
   }
 
   /** Keeps a pose if that is the best way to it so far. */
-  private keep(place: number, points: number, tests: number, from: number): void {
-    const cost = (points << TEST_BITS) | tests;
+  private keep(place: number, cost: number, from: number): void {
     if (!this.improves(place >> 1, cost)) return;
+    const points = cost >> TEST_BITS;
     const number = this.count++;
     const row = number * ROW;
     if (row >= this.rows.length) this.grow();

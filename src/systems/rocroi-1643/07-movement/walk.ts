@@ -17,6 +17,7 @@ import {
   FINDS,
   INSIDE,
   LOWEST,
+  POINTS_AT,
   SEEN,
   TAKEN,
   TEST,
@@ -97,7 +98,7 @@ export class Act implements Pose {
 }
 
 /**
- * What an act comes to: its points, and bits for what is so after it. A number, as a search asks some hundred times.
+ * What an act comes to: its cost, and bits for what is so after it. A number, as a search asks some hundred times.
  */
 export type Outcome = number;
 /** It is barred: the walk says by what. */
@@ -105,7 +106,7 @@ const NO: Outcome = -1;
 
 /** The points of an act that is not barred. */
 export function pointsOf(outcome: Outcome): number {
-  return outcome & (TURN_ONLY - 1);
+  return outcome >> POINTS_AT;
 }
 
 /**
@@ -205,8 +206,9 @@ export class Walk {
     const cost = (this.points[hex * 6 + direction] ?? 0) + (this.leaves(spent) ? 1 : 0);
     if (spent + cost > this.allowance) return this.barred('tooFewPoints', cost);
     const stops = found & ZONE && this.mover.isStopped ? TURN_ONLY : 0;
-    if (found & TAKEN) return cost | stops | INSIDE;
-    return cost | stops | (this.unit.charges && this.ridesDown(hex, facing, direction, to) ? CHARGE : 0);
+    if (found & TAKEN) return (cost << POINTS_AT) | stops | INSIDE;
+    const charge = this.unit.charges && this.ridesDown(hex, facing, direction, to) ? CHARGE : 0;
+    return (cost << POINTS_AT) | stops | charge;
   }
 
   /** What keeps it from passing through the friend in a hex. @rule 7.1 */
@@ -226,7 +228,7 @@ export class Walk {
     if (otherIn(board, unit, to)) return this.barred('friend');
     if (!mover.commanded && comesNear(board, mover, hex, to).length > 0) return this.barred('nextToEnemy');
     const cost = halfUp(mover.full) + (this.points[hex * 6 + direction] ?? 0);
-    return cost > mover.allowance ? this.barred('tooFewPoints', cost) : cost | TURN_ONLY;
+    return cost > mover.allowance ? this.barred('tooFewPoints', cost) : (cost << POINTS_AT) | TURN_ONLY;
   }
 
   /**
@@ -253,7 +255,7 @@ export class Walk {
     const cost = rate * by;
     if (spent + cost > this.allowance) return this.barred('tooFewPoints', cost);
     // Who begins in an enemy zone and turns first stays where he is.
-    return cost | (this.leaves(spent) ? TURN_ONLY : 0) | (rate === 2 ? TEST : 0);
+    return (cost << POINTS_AT) | (this.leaves(spent) ? TURN_ONLY : 0) | (rate === 2 ? TEST : 0);
   }
 
   /** The pose after an act from that pose on, or what bars it. */

@@ -30,7 +30,7 @@ export function enemiesNextTo(board: Board, hex: HexIndex, side: SideIndex): rea
 
 /** The enemy units in front of a unit, routed ones too. */
 export function enemiesInFront(board: Board, unit: Unit): readonly Unit[] {
-  if (unit.hex === OFF_MAP) return [];
+  if (board.unitsNextTo(unit.hex, enemyOf(unit.side)) === 0) return NOBODY;
   return frontOf(unit.facing).flatMap((direction) =>
     board.unitsIn(board.neighbour(unit.hex, direction)).filter(({ side }) => side !== unit.side),
   );
@@ -50,9 +50,4 @@ export function controllersOf(board: Board, hex: HexIndex, side: SideIndex): rea
 
 export function apart(board: Board, a: HexIndex, b: HexIndex): number {
   return distance(board.field.grid, a, b);
-}
-
-/** An enemy leader without a unit: no unit enters his hex (rulings to 8.4). */
-export function heldByLoneLeader(board: Board, hex: HexIndex, side: SideIndex): boolean {
-  return board.hasLeader(hex, enemyOf(side)) && board.unitIn(hex) === null;
 }
