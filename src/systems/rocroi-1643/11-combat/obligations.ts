@@ -7,7 +7,8 @@ import { reckon } from './modifiers';
 /** The enemy units that a unit could still attack in this segment. @rule 11.0, 11.1 */
 export function targetsOf(board: Board, unit: Unit): readonly Unit[] {
   const { segment } = board;
-  return enemiesInFront(board, unit).filter(({ id }) => !segment?.targets.includes(id));
+  const enemies = enemiesInFront(board, unit);
+  return enemies.length === 0 ? enemies : enemies.filter(({ id }) => !segment?.targets.includes(id));
 }
 
 /** Whether a unit still has to attack. @rule 6.1, 11.0 */
