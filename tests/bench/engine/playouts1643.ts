@@ -8,17 +8,18 @@ import type { Contestant } from '../measure';
 
 type State = Rocroi1643['State'];
 type Command = Rocroi1643['Command'];
+type Thinking = ReturnType<typeof thinkOn<Rocroi1643>>;
 const START = rules.start(ROCROI, reader.read.options(ROCROI, {}));
 /** Of the positions of one game one in so many. */
 const EVERY = 6;
 
 /** One whole game; how many commands it had. */
-function playOut(draw: Draw, watch: (state: State, command: Command) => void = () => {}): number {
+function playOut(draw: Draw, watch: (game: Thinking, command: Command) => void = () => {}): number {
   const game = thinkOn(rules, START);
   for (let played = 0; ; played++) {
     const [command] = firstOf(game.moves({ draw }));
     if (!command) return played;
-    watch(game.state(), command);
+    watch(game, command);
     game.play(command, (sides) => 1 + draw(sides));
   }
 }
@@ -37,8 +38,8 @@ export function playouts1643(name: string): Contestant {
 export function takenBack1643(name: string): Contestant {
   const points: { readonly state: State; readonly command: Command }[] = [];
   let passed = 0;
-  playOut(drawFrom('back'), (state, command) => {
-    if (passed++ % EVERY === 0) points.push({ state, command });
+  playOut(drawFrom('back'), (game, command) => {
+    if (passed++ % EVERY === 0) points.push({ state: game.state(), command });
   });
   const games = points.map(({ state, command }) => ({ game: thinkOn(rules, state), command }));
   const draw = drawFrom('dice');
