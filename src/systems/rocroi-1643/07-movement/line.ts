@@ -4,7 +4,7 @@
  */
 import { directionTo } from '../../../core/hex/hex';
 import { activeUnits } from '../05-activation/active';
-import { Board, type Unit } from '../state/board';
+import type { Board, Unit } from '../state/board';
 import { zoneOf } from '../state/near';
 import { canMove, moveOf } from './move';
 import type { MoveStep, Pose } from './walk';
@@ -27,23 +27,37 @@ function foundLine(board: Board, march: March): readonly LineMove[] {
   if (!way) return [];
   const others = rank(board, unit);
   if (others.length === 0) return [];
-  const now = new Board(board.state, board);
-  moveTo(now, unit, here);
+  board.mark();
+  try {
+    return inTheirTurn(board, march, others, way);
+  } finally {
+    board.takeBack();
+  }
+}
+
+/** What they can do if each goes after the ones before it, who are moved for that. */
+function inTheirTurn(
+  board: Board,
+  { unit, here }: March,
+  others: readonly Unit[],
+  way: readonly Along[],
+): readonly LineMove[] {
+  moveTo(board, unit, here);
   const found: LineMove[] = [];
   for (const other of others) {
-    const steps = stepsAlong(now, other, way);
-    const { mover, pose } = moveOf(now, other);
-    const walked = steps && follow(now, mover, pose, steps);
+    const steps = stepsAlong(board, other, way);
+    const { mover, pose } = moveOf(board, other);
+    const walked = steps && follow(board, mover, pose, steps);
     if (!steps || !walked || walked.tests > 0 || walked.inside) continue;
     found.push({ unit: other, steps, to: walked });
-    moveTo(now, other, walked);
+    moveTo(board, other, walked);
   }
   return found;
 }
 
 /** What is supposed: the unit has moved there. */
 function moveTo(board: Board, { id }: Unit, { hex, facing }: Pick<Pose, 'hex' | 'facing'>): void {
-  board.changeUnit(id, { at: board.number(hex), facing, moved: true });
+  board.moveUnit(id, board.number(hex), facing);
 }
 
 /** Units that are joined to it, flank by flank, with the same facing and the move still before them: no second rank. */

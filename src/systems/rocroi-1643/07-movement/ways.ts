@@ -83,7 +83,15 @@ function bestOf(ends: readonly End[]): ReadonlyMap<HexIndex, End> {
 /** Of the board that was asked last. What a `WeakMap` holds outlives every minor garbage collection. */
 let known: { readonly board: Board; readonly byKey: Map<string, Reached> } | null = null;
 
-function reachedOf(board: Board, { draft, unit, mover, begin, here }: March): Reached {
+/** Asked some ten times of the same move. */
+function reachedOf(board: Board, march: March): Reached {
+  if (asked?.board !== board || asked.march !== march)
+    asked = { board, march, reached: foundReach(board, march) };
+  return asked.reached;
+}
+let asked: { readonly board: Board; readonly march: March; readonly reached: Reached } | null = null;
+
+function foundReach(board: Board, { draft, unit, mover, begin, here }: March): Reached {
   const from = draft.tracing ? here : begin;
   const key = `${unit.id} ${draft.tracing ? draft.steps.join(' ') : ''}`;
   return remembered(board, key, () => endsFrom(board, mover, from));
@@ -189,7 +197,8 @@ function turningTo(board: Board, march: March, facing: number): Turning | null {
   if (!draft.tracing) {
     const charging = draft.charge ? chargingEnd(board, march, here.hex, facing) : null;
     const end = charging ?? bestIn(endsIn(board, march, here.hex), here.hex, facing);
-    if (end) return { facing, pose: end.pose, steps: () => end.steps };
+    // The search has found all that can be reached.
+    return end && { facing, pose: end.pose, steps: () => end.steps };
   }
   const steps = mergedTurns(begin.facing, [...draft.steps, facing]);
   const pose = follow(board, mover, begin, steps);
