@@ -4,8 +4,8 @@
  */
 
 /**
- * What an act comes to: it is inside a friend; it could charge; from then on it only turns; and above these bits its cost,
- * which is points and tests as below: the act asks for a test, and its points.
+ * What an act comes to: it is inside a friend; it could charge; from then on it only turns; and above these bits its
+ * cost, which is points and tests as below: the act asks for a test, and its points.
  */
 export const INSIDE = 1 << 0;
 export const CHARGE = 1 << 1;

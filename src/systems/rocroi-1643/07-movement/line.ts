@@ -35,7 +35,7 @@ function foundLine(board: Board, march: March): readonly LineMove[] {
   }
 }
 
-/** What they can do if each goes after the ones before it, who are moved for that. */
+/** What they can do if each goes after the ones before it, who are moved for that on a board that is taken back. */
 function inTheirTurn(
   board: Board,
   { unit, here }: March,

@@ -33,6 +33,7 @@ import { LeaderPlaces } from './leaderPlaces';
 import { type Numbering, numberingOf, type SideIndex } from './numbering';
 import { Places } from './places';
 import type { BatteryState, LeaderState, Moving, Segment, State, UnitState } from './state';
+import { Tallies } from './tallies';
 
 export type { Battery, Counter, Leader, Unit };
 
@@ -91,6 +92,7 @@ export class Board {
   private readonly leaderStates: LeaderState[];
   private readonly liveBatteries: Battery[];
   private readonly batteryStates: BatteryState[];
+  private readonly tallies: Tallies;
   private readonly places: Places;
   private readonly leaderPlaces: LeaderPlaces;
   private readonly journal: Journal<Known>;
@@ -116,8 +118,10 @@ export class Board {
       ? like.liveBatteries.slice()
       : state.batteries.map((one, i) => batteryFrom(scenario, one, i));
     this.batteryStates = (like?.batteryStates ?? state.batteries).slice();
-    this.places = new Places(this.field.grid, this.liveUnits, like?.places ?? null);
-    this.leaderPlaces = new LeaderPlaces(this.field.grid, this.liveLeaders, like?.leaderPlaces ?? null);
+    this.tallies = new Tallies(this.field.grid.size, like?.tallies ?? null);
+    this.places = new Places(this.field.grid, this.tallies, this.liveUnits, like?.places ?? null);
+    this.leaderPlaces = new LeaderPlaces(this.tallies, this.liveLeaders);
+    if (!like) for (const leader of this.liveLeaders) this.leaderPlaces.count(leader, 1);
     this.journal = new Journal(1 + state.units.length + state.leaders.length + state.batteries.length);
     this.known = factsOf(like?.known ?? state);
     this.told = like?.told ?? toldOf(state);

@@ -41,8 +41,8 @@ export class Journal<Known> {
   }
 
   /**
-   * Whether what a thing was has to be noted before it is written to: it is asked for once from each mark on. Before the
-   * first mark there is nothing to go back to.
+   * Whether what a thing was has to be noted before it is written to: it is asked for once from each mark on. Before
+   * the first mark there is nothing to go back to.
    */
   wants(thing: number): boolean {
     if (this.current === this.notedSince[thing] || this.current === 0) return false;

@@ -1,31 +1,25 @@
 /** Which leaders stand where. */
-import type { HexGrid, HexIndex } from '../../../core/hex/hex';
+import type { HexIndex } from '../../../core/hex/hex';
 import type { Leader } from './counters';
 import type { SideIndex } from './numbering';
+import { LEADERS, type Tallies } from './tallies';
 
 const NOBODY: readonly Leader[] = [];
 
 export class LeaderPlaces {
-  /** Two for each hex: how many leaders of either side stand there. */
-  private readonly counts: Uint8Array;
-
   /** Of a list of leaders that may change. */
   constructor(
-    grid: HexGrid,
+    private readonly tallies: Tallies,
     private readonly leaders: readonly Leader[],
-    like: LeaderPlaces | null,
-  ) {
-    this.counts = like ? like.counts.slice() : new Uint8Array(grid.size * 2);
-    if (!like) for (const leader of leaders) this.count(leader, 1);
-  }
+  ) {}
 
   /** Adds a leader to those in his hex, or takes him out of them. */
   count({ hex, side }: Leader, by: 1 | -1): void {
-    if (hex >= 0) this.counts[hex * 2 + side] = (this.counts[hex * 2 + side] ?? 0) + by;
+    if (hex >= 0) this.tallies.add(hex, LEADERS, side, by);
   }
 
   isThere(hex: HexIndex, side: SideIndex): boolean {
-    return hex >= 0 && this.counts[hex * 2 + side] !== 0;
+    return this.tallies.of(hex, LEADERS, side) > 0;
   }
 
   leadersIn(hex: HexIndex): readonly Leader[] {

@@ -6,11 +6,9 @@ import { type HexGrid, type HexIndex, neighbour, OFF_MAP } from '../../../core/h
 import { zoneAt } from '../02-facing/facing';
 import type { Unit } from './counters';
 import type { SideIndex } from './numbering';
+import { FLANK, FRONT, NEXT, type Tallies } from './tallies';
 
 const NOBODY: readonly Unit[] = [];
-/** What is counted of each hex, for either side. */
-const [NEXT, FRONT, FLANK] = [0, 2, 4];
-const COUNTS = 6;
 
 export class Places {
   /** The units as the tables have them; where one differs from the list, its place waits in `stale`. */
@@ -18,34 +16,29 @@ export class Places {
   private readonly stale: number[];
   /** Those of them that are brought up to date; empty but for that moment. */
   private readonly differing: number[] = [];
-  private readonly isStale: Uint8Array;
+  private readonly isStale: boolean[];
   /** By hex: the place of the unit there, one that is not routed first; -1 for none. */
   private readonly standing: Int16Array;
   /** By hex where there are several, which only a running unit makes: their places. */
   private readonly crowded: Map<HexIndex, readonly number[]>;
-  /**
-   * `COUNTS` for each hex: units next to it, and those of them, routed ones left out, on whose front or flank it lies.
-   */
-  private readonly counts: Uint8Array;
-
   /** Of a list of units that may change; `like`: what is taken over of another that has the same places. */
   constructor(
     private readonly grid: HexGrid,
+    private readonly tallies: Tallies,
     private readonly units: readonly Unit[],
     like: Places | null,
   ) {
     this.shown = like ? like.shown.slice() : [];
     this.stale = like ? like.stale.slice() : Array.from(units, (_, place) => place);
-    this.isStale = like ? like.isStale.slice() : new Uint8Array(units.length).fill(1);
+    this.isStale = like ? like.isStale.slice() : units.map(() => true);
     this.standing = like ? like.standing.slice() : new Int16Array(grid.size).fill(-1);
     this.crowded = new Map(like?.crowded ?? []);
-    this.counts = like ? like.counts.slice() : new Uint8Array(grid.size * COUNTS);
   }
 
   /** The unit in that place of the list is another one now. */
   changed(place: number): void {
     if (this.isStale[place]) return;
-    this.isStale[place] = 1;
+    this.isStale[place] = true;
     this.stale.push(place);
   }
 
@@ -65,29 +58,28 @@ export class Places {
 
   /** How many units of a side are next to a hex, routed ones too. */
   nextTo(hex: HexIndex, side: SideIndex): number {
-    return this.counted(hex, NEXT + side);
+    return this.counted(hex, NEXT, side);
   }
 
   /** How many units of a side have a hex in front of them, those that are routed left out. @rule 6.0 */
   frontsOn(hex: HexIndex, side: SideIndex): number {
-    return this.counted(hex, FRONT + side);
+    return this.counted(hex, FRONT, side);
   }
 
   /** The same of their flanks. @rule 2.0 */
   flanksOn(hex: HexIndex, side: SideIndex): number {
-    return this.counted(hex, FLANK + side);
+    return this.counted(hex, FLANK, side);
   }
 
-  private counted(hex: HexIndex, what: number): number {
-    if (hex < 0) return 0;
+  private counted(hex: HexIndex, what: typeof NEXT | typeof FRONT | typeof FLANK, side: SideIndex): number {
     if (this.stale.length > 0) this.bringUpToDate();
-    return this.counts[hex * COUNTS + what] ?? 0;
+    return this.tallies.of(hex, what, side);
   }
 
   private bringUpToDate(): void {
     const { stale, shown, units, isStale, differing } = this;
     for (let place = stale.pop(); place !== undefined; place = stale.pop()) {
-      isStale[place] = 0;
+      isStale[place] = false;
       if (shown[place] !== units[place]) differing.push(place);
     }
     for (const place of differing) this.take(place);
@@ -135,15 +127,10 @@ export class Places {
     for (let d = 0; d < 6; d++) {
       const next = neighbour(this.grid, hex, d);
       if (next === OFF_MAP) continue;
-      this.add(next, NEXT + side, by);
+      this.tallies.add(next, NEXT, side, by);
       const where = order === 'routed' ? 'rear' : zoneAt(facing, d);
-      if (where === 'front') this.add(next, FRONT + side, by);
-      if (where === 'flank') this.add(next, FLANK + side, by);
+      if (where === 'front') this.tallies.add(next, FRONT, side, by);
+      if (where === 'flank') this.tallies.add(next, FLANK, side, by);
     }
-  }
-
-  private add(hex: HexIndex, what: number, by: 1 | -1): void {
-    const at = hex * COUNTS + what;
-    this.counts[at] = (this.counts[at] ?? 0) + by;
   }
 }

@@ -1,6 +1,6 @@
 /**
- * A number for each hex, for one search after the other: only what the last one has written is wiped, as a search reaches
- * few hexes of a map. Not to be looked at once the next search has begun.
+ * A number for each hex, for one search after the other: only what the last one has written is wiped, as a search
+ * reaches few hexes of a map. Not to be looked at once the next search has begun.
  */
 import type { HexIndex } from '../../../core/hex/hex';
 
