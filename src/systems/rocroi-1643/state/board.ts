@@ -4,7 +4,7 @@
  *
  * Counters are values: one that changes is replaced, and what a rule has looked at stays as it was. Every write goes
  * through the few methods at the end, and only by those who play on a board of their own: what `boardOf` answers is for
- * looking at. From a `mark` on what was there before is noted in a journal, so that `takeBack` leads to where the mark
+ * looking at. From a `mark` on what was there before is noted in an undo log, so that `takeBack` leads to where the mark
  * was set. The facts are written over: who wants one as it is now takes it out of them before anything happens.
  */
 
@@ -28,12 +28,12 @@ import {
 } from './counters';
 import { changeFacts, type Facts, factsOf, type LiveFacts, segmentMoving, segmentWith } from './facts';
 import { type Field, fieldOf } from './field';
-import { Journal, type Write } from './journal';
 import { LeaderPlaces } from './leaderPlaces';
 import { type Numbering, numberingOf, type SideIndex } from './numbering';
 import { Places } from './places';
 import type { BatteryState, LeaderState, Moving, Segment, State, UnitState } from './state';
 import { Tallies } from './tallies';
+import { UndoLog, type Write } from './undoLog';
 
 export type { Battery, Counter, Leader, Unit };
 
@@ -75,7 +75,7 @@ function toldOf(state: State): Told {
 
 /** What a board was known by where a mark was set; `first` and `second`: the layout of either side. */
 type Known = { readonly told: Told; readonly first: number; readonly second: number };
-/** Number of the facts among the things of the journal; units, leaders and batteries come after them. */
+/** Number of the facts among the things of the undo log; units, leaders and batteries come after them. */
 const FACTS = 0;
 
 let stamps = 0;
@@ -95,7 +95,7 @@ export class Board {
   private readonly tallies: Tallies;
   private readonly places: Places;
   private readonly leaderPlaces: LeaderPlaces;
-  private readonly journal: Journal<Known>;
+  private readonly undoLog: UndoLog<Known>;
   private readonly undo = (was: Write) => this.settle(was);
   private known: LiveFacts;
   private told: Told;
@@ -122,7 +122,7 @@ export class Board {
     this.places = new Places(this.field.grid, this.tallies, this.liveUnits, like?.places ?? null);
     this.leaderPlaces = new LeaderPlaces(this.tallies, this.liveLeaders);
     if (!like) for (const leader of this.liveLeaders) this.leaderPlaces.count(leader, 1);
-    this.journal = new Journal(1 + state.units.length + state.leaders.length + state.batteries.length);
+    this.undoLog = new UndoLog(1 + state.units.length + state.leaders.length + state.batteries.length);
     this.known = factsOf(like?.known ?? state);
     this.told = like?.told ?? toldOf(state);
     if (like) this.turnTo(state);
@@ -279,12 +279,12 @@ export class Board {
   /** Notes all that is written from here on. */
   mark(): void {
     const [first, second] = this.laidOut;
-    this.journal.mark({ told: this.told, first, second });
+    this.undoLog.mark({ told: this.told, first, second });
   }
 
   /** To where the last mark was set, which is gone then. Throws a `RangeError` where there is none. */
   takeBack(): void {
-    const { told, first, second } = this.journal.takeBack(this.undo);
+    const { told, first, second } = this.undoLog.takeBack(this.undo);
     this.told = told;
     this.laidOut[0] = first;
     this.laidOut[1] = second;
@@ -306,8 +306,8 @@ export class Board {
     const place = this.numbering.leaders.get(id) ?? -1;
     const [leader, before] = [this.liveLeaders[place], this.leaderStates[place]];
     if (!leader || !before) throw new RangeError(`no leader ${id}`);
-    if (this.journal.wants(this.thing('leaders', place)))
-      this.journal.note({ of: 'leaders', place, leader, state: before });
+    if (this.undoLog.wants(this.thing('leaders', place)))
+      this.undoLog.note({ of: 'leaders', place, leader, state: before });
     const state = leaderStateWith(before, change);
     this.settleLeader(place, leaderFrom(this.scenario, state, place), state);
   }
@@ -316,8 +316,8 @@ export class Board {
     const place = this.numbering.batteries.get(id) ?? -1;
     const [battery, before] = [this.liveBatteries[place], this.batteryStates[place]];
     if (!battery || !before) throw new RangeError(`no battery ${id}`);
-    if (this.journal.wants(this.thing('batteries', place)))
-      this.journal.note({ of: 'batteries', place, battery, state: before });
+    if (this.undoLog.wants(this.thing('batteries', place)))
+      this.undoLog.note({ of: 'batteries', place, battery, state: before });
     const state = batteryStateWith(before, change);
     this.settleBattery(place, batteryFrom(this.scenario, state, place), state);
   }
@@ -347,12 +347,12 @@ export class Board {
   private unitToWrite(place: number): Unit {
     const unit = this.liveUnits[place];
     if (!unit) throw new RangeError(`no unit in place ${place}`);
-    if (this.journal.wants(this.thing('units', place)))
-      this.journal.note({ of: 'units', place, unit, state: this.unitStates[place] ?? null });
+    if (this.undoLog.wants(this.thing('units', place)))
+      this.undoLog.note({ of: 'units', place, unit, state: this.unitStates[place] ?? null });
     return unit;
   }
 
-  /** A number for what the journal notes. */
+  /** A number for what the undo log notes. */
   private thing(of: 'units' | 'leaders' | 'batteries', place: number): number {
     const first = FACTS + 1 + place;
     if (of === 'units') return first;
@@ -361,8 +361,8 @@ export class Board {
   }
 
   private factsToWrite(): LiveFacts {
-    if (this.journal.wants(FACTS)) {
-      this.journal.note({ of: 'facts', facts: this.known });
+    if (this.undoLog.wants(FACTS)) {
+      this.undoLog.note({ of: 'facts', facts: this.known });
       this.known = factsOf(this.known);
     }
     this.forgetState();

@@ -3,17 +3,17 @@
  * kept as they change. Hexes are indices of the grid, sides 0 (First Player) and 1. At its border it is `State`.
  *
  * What can be asked of it is in `boardToAsk`. Every write goes through the few methods below. From a `mark` on each is
- * noted in a journal, so that `takeBack` leads to where the mark was set.
+ * noted in an undo log, so that `takeBack` leads to where the mark was set.
  */
 
 import { type HexIndex, hexAt, OFF_MAP } from '../../../core/hex/hex';
 import { sideIndex } from './battlefield';
 import { BoardToAsk } from './boardToAsk';
 import { type Facts, factsOf, type Ground } from './facts';
-import { Journal, type Undo } from './journal';
 import { DEEDS, DISRUPTED, flagsOf, type LivePiece, ON_MAP, type Piece } from './piece';
 import { newStamp } from './stamps';
 import { type CounterState, OFF_MAP_PLACES, type OffMap, type State } from './state';
+import { type Undo, UndoLog } from './undoLog';
 
 /** What is written besides pieces, as it was. */
 type Others = { readonly facts: Facts } | { readonly ground: Ground };
@@ -27,7 +27,7 @@ type Known = {
 };
 
 export class Board extends BoardToAsk {
-  private readonly journal = new Journal<Known, Others>();
+  private readonly undoLog = new UndoLog<Known, Others>();
   private readonly undo: Undo<Others> = {
     piece: (index, hex, place, side, flags) => this.settle(this.pieceAt(index), hex, place, side, flags),
     others: (were) => ('facts' in were ? this.setFacts(were.facts) : this.turnGround(were.ground)),
@@ -67,13 +67,13 @@ export class Board extends BoardToAsk {
   }
   /** Changes some of the facts. */
   change(facts: Partial<Facts>): void {
-    this.journal.noteOthers({ facts: this.known });
+    this.undoLog.noteOthers({ facts: this.known });
     this.setFacts({ ...this.known, ...facts });
     this.written();
   }
   /** The walls stand otherwise from now on, and Zones of Control reach elsewhere. */
   setGround(ground: Ground): void {
-    this.journal.noteOthers({ ground: this.ground });
+    this.undoLog.noteOthers({ ground: this.ground });
     this.turnGround(ground);
     // It follows from the facts and is no part of the state.
     this.stamped = newStamp();
@@ -81,7 +81,7 @@ export class Board extends BoardToAsk {
 
   /** Notes all that is written from here on. */
   mark(): void {
-    this.journal.mark({
+    this.undoLog.mark({
       stamp: this.stamped,
       layoutOf0: this.laidOut[0],
       layoutOf1: this.laidOut[1],
@@ -91,7 +91,7 @@ export class Board extends BoardToAsk {
   }
   /** To where the last mark was set, which is gone then. Throws a `RangeError` where there is none. */
   takeBack(): void {
-    const known = this.journal.takeBack(this.undo);
+    const known = this.undoLog.takeBack(this.undo);
     this.laidOut[0] = known.layoutOf0;
     this.laidOut[1] = known.layoutOf1;
     this.seen = known.sights;
@@ -101,7 +101,7 @@ export class Board extends BoardToAsk {
 
   /** As that state of the same scenario has it: only counters that are other objects in it are looked at. */
   turnTo(state: State): void {
-    if (this.journal.isKept) throw new RangeError('something is being tried on this board');
+    if (this.undoLog.isKept) throw new RangeError('something is being tried on this board');
     for (const piece of this.live) {
       const counter = state.counters[piece.index];
       if (!counter || counter === piece.plain) continue;
@@ -140,7 +140,7 @@ export class Board extends BoardToAsk {
   private write(piece: LivePiece, hex: HexIndex, place: number, side: 0 | 1, flags: number): void {
     const isSame = piece.hex === hex && piece.side === side && piece.flags === flags && piece.place === place;
     if (isSame) return;
-    this.journal.notePiece(piece);
+    this.undoLog.notePiece(piece);
     this.settle(piece, hex, place, side, flags);
     this.written();
   }

@@ -8,7 +8,7 @@ import { type Battlefield, isUnit, sideAt } from './battlefield';
 import { type CounterState, OFF_MAP_PLACES, type OffMap } from './state';
 
 /**
- * Bits of its flags, of which the journal of a board has room for eight: disrupted, and what it did in this
+ * Bits of its flags, of which the undo log of a board has room for eight: disrupted, and what it did in this
  * Player-Turn.
  */
 export const DISRUPTED = 1;

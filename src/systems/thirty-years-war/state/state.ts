@@ -5,7 +5,7 @@ import type { HexNumber } from '../scenario/map';
 import type { Options } from '../scenario/optionSettings';
 import type { Deployment, LeaderUse, Obligations, Phase, Scenario } from '../scenario/scenario';
 
-/** Why a counter is not on the map; the journal of a board has room for fourteen. */
+/** Why a counter is not on the map; the undo log of a board has room for fourteen. */
 export const OFF_MAP_PLACES = [
   'reserve',
   'waiting',

@@ -21,7 +21,7 @@ export type Write =
 type Mark<Known> = { readonly number: number; readonly entries: number; readonly known: Known };
 
 /** `Known`: what the board was known by where a mark was set. */
-export class Journal<Known> {
+export class UndoLog<Known> {
   private readonly entries: Write[] = [];
   private readonly marks: Mark<Known>[] = [];
   /** Of the last mark that is not taken back; 0: there is none. Each mark has a number of its own. */

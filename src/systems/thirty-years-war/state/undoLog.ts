@@ -15,7 +15,7 @@ export type Undo<Others> = {
 /** Where a piece would be named: something else was written. */
 const OTHERS = -1;
 
-export class Journal<Known, Others> {
+export class UndoLog<Known, Others> {
   private readonly entries: number[] = [];
   private readonly others: Others[] = [];
   /** At each mark: how many entries there were by then, and what the board was known by. */
@@ -56,11 +56,11 @@ export class Journal<Known, Others> {
       const index = this.entries.pop() ?? OTHERS;
       if (index === OTHERS) {
         const were = this.others.pop();
-        if (were === undefined) throw new RangeError('the journal has a gap');
+        if (were === undefined) throw new RangeError('the undo log has a gap');
         undo.others(were);
       } else {
         const was = this.entries.pop();
-        if (was === undefined) throw new RangeError('the journal has a gap');
+        if (was === undefined) throw new RangeError('the undo log has a gap');
         undo.piece(index, (was >> 13) - 1, ((was >> 9) & 15) - 1, was & 256 ? 1 : 0, was & 255);
       }
     }
