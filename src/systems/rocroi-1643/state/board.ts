@@ -4,7 +4,7 @@
  *
  * Counters are values: one that changes is replaced, and what a rule has looked at stays as it was. Every write goes
  * through the few methods at the end, and only by those who play on a board of their own: what `boardOf` answers is for
- * looking at. From a `mark` on what was there before is noted in an undo log, so that `takeBack` leads to where the mark
+ * looking at. From a `mark` on what was there before is noted in an undo log, so that `takeBack` leads to where that
  * was set. The facts are written over: who wants one as it is now takes it out of them before anything happens.
  */
 
