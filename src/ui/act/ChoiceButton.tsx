@@ -50,8 +50,13 @@ export function ChoiceButton({ choice, kind }: Props) {
       onBlur={leave}
     >
       {isOn === undefined ? null : <SwitchIcon isOn={isOn} />}
-      <span>{noBreak(choice.label)}</span>
-      {cost === undefined ? null : <small>{noBreak(cost)}</small>}
+      {cost === undefined ? (
+        <span>{noBreak(choice.label)}</span>
+      ) : (
+        <span className="with-cost">
+          <span>{noBreak(choice.label)}</span> <small>{noBreak(cost)}</small>
+        </span>
+      )}
       {choice.key === undefined ? null : <Key name={keyName(choice.key)} isNumber={isNumbered} />}
     </button>
   );
