@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 
-/** `6-3`, `1-1`, and with a number of counters `14 × 6-3`. */
-const FIGURES = /((?:\d+ × )?\d+-\d+)/;
+/** `6-3`, `1-1`, with a number of counters `14 × 6-3`; points of movement, `3 MP` and `3 of 8 MP`. */
+const FIGURES = /((?:\d+ × )?\d+-\d+|(?:\d+ of )?\d+ MP\b)/;
 
-/** A text whose lines never break within strengths or odds: a browser breaks at their hyphens otherwise. */
+/** A text whose lines never break within strengths, odds or points of movement. */
 export function noBreak(text: string): ReactNode {
   const parts = text.split(FIGURES);
   if (parts.length === 1) return text;

@@ -11,6 +11,12 @@ const shown = (text: string) => {
   ];
 };
 
+it('keeps points of movement whole', () => {
+  const told = '3/Alsace: 1327 → 1926, facing south, 6 MP, of 2 MPs';
+  expect(shown(told)).toEqual([told, ['6 MP']]);
+  expect(shown('Cost 3 of 8 MP')).toEqual(['Cost 3 of 8 MP', ['3 of 8 MP']]);
+});
+
 it('keeps strengths and odds whole, with their number, and leaves the words as they are', () => {
   const force = '14 × 6-3, one 2-8 and von Mercy at 3-1';
   expect(shown(force)).toEqual([force, ['14 × 6-3', '2-8', '3-1']]);
