@@ -35,7 +35,7 @@ export function OutcomeBar({
               <i className={`outcome-${tone}`} aria-hidden="true" />
               <span className="chance">{perCent(shares[i] ?? 0)}</span>{' '}
               <span>
-                {noBreak(means)} <small>{label}</small>
+                {noBreak(means)} {means.endsWith(label) ? null : <small>{label}</small>}
                 {label === result ? <span className="unseen"> (the result)</span> : null}
               </span>
             </li>

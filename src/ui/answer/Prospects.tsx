@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { Prospect, ProspectEnd } from '../../core/contract/values';
 import { IN_EVERY_CASE, perCent, percentages } from '../../core/prospects';
 import { noBreak } from '../parts/noBreak';
@@ -38,19 +39,22 @@ function Ends({ ends, result, isGiven }: EndsProps) {
         const { what, tone } = end;
         const isHere = left.includes(end);
         return (
-          <span key={what}>
-            {i === 0 ? ' ' : ', '}
-            <span className={isHere ? `end ${isDecided ? 'is-result' : 'is-open'}` : 'end'}>
-              <i className={`outcome-${tone}`} aria-hidden="true" />
-              {what}{' '}
-              <span className="chance">
-                {ends.length === 1 && !isGiven ? IN_EVERY_CASE : perCent(shares[i] ?? 0)}
+          <Fragment key={what}>
+            {' '}
+            <span className="no-break">
+              <span className={isHere ? `end ${isDecided ? 'is-result' : 'is-open'}` : 'end'}>
+                <i className={`outcome-${tone}`} aria-hidden="true" />
+                {what}{' '}
+                <span className="chance">
+                  {ends.length === 1 && !isGiven ? IN_EVERY_CASE : perCent(shares[i] ?? 0)}
+                </span>
+                {isHere ? (
+                  <span className="unseen">{isDecided ? ' (the result)' : ' (still open)'}</span>
+                ) : null}
               </span>
-              {isHere ? (
-                <span className="unseen">{isDecided ? ' (the result)' : ' (still open)'}</span>
-              ) : null}
+              {i < ends.length - 1 ? ',' : null}
             </span>
-          </span>
+          </Fragment>
         );
       })}
       {left.length > 1 ? <small className="still-open"> Another die or choice decides.</small> : null}
