@@ -48,9 +48,7 @@ export function PreviewLine() {
           </>
         ) : (
           <p className="faint">
-            {isToldBelow
-              ? 'The reason is below.'
-              : 'Point at the map: what is there, cost and odds appear here.'}
+            {isToldBelow ? 'The reason is below.' : 'Point at the map: cost and odds appear here.'}
           </p>
         )}
       </div>
