@@ -32,6 +32,7 @@ export const chiefStage: Stage = {
     return chief
       ? {
           ...leaderPrompt(board, chief, [STAY]),
+          acting: [chief],
           instruction: `${chief.name} has not moved in this turn: choose where he goes, or let him stay. One press moves him.`,
         }
       : { instruction: 'Nobody moves.', choices: [STAY] };

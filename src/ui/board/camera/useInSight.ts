@@ -55,7 +55,8 @@ export function useInSight({ boardRef, camera, geometry, view, acting, phase }: 
       // Not before: a change of the view within this frame has it shown in the next one.
       seen();
       camera.layOut();
-      if (isNewAim) show(targets, selected);
+      // Who is chosen by the phase itself comes before where he can go.
+      if (isNewAim && !(isNewPhase && acting.length > 0)) show(targets, selected);
       else show(actorsOf(view, acting), [], acting.length > 0 ? MOST_ACTING : 0);
     });
   }, [boardRef, camera, geometry, view, acting, phase]);

@@ -445,6 +445,13 @@ it('the combat of a segment is about all who can attack (11.0)', () => {
   expect(rocroi1643.prompt(led, null).acting).toEqual(['f1418', 'f1419']);
 });
 
+it('a commander in chief who may move comes into view (9.3)', () => {
+  const state = stateAt('F chief3-8 1720 | F foot 1620 | S foot 0404', { step: 'chiefs', side: 'F' });
+  const chief = state.leaders[0]?.id;
+  expect(chief).toBeDefined();
+  expect(rocroi1643.prompt(state, null).acting).toEqual([chief]);
+});
+
 describe('a segment in which the other side decides (11.8)', () => {
   it('is still that of the corps whose marker was drawn', () => {
     const line = 'F foot 1418>3 | F leader2-6 1418 | S foot 1319>0';

@@ -79,6 +79,28 @@ it('those who can act in a new phase come into view, though the board changes be
   expect(show).toHaveBeenCalledTimes(1);
 });
 
+it('whom a phase itself has chosen comes into view before where he can go', () => {
+  const frame = frames();
+  const [show, revealAll] = [vi.fn(), vi.fn()];
+  const camera = { current: () => ({ x: 0, y: 0, scale: 1 }), layOut: () => {}, show, revealAll } as never;
+  const boardRef = { current: document.createElement('div') };
+  vi.spyOn(boardRef.current, 'clientWidth', 'get').mockReturnValue(900);
+  vi.spyOn(boardRef.current, 'clientHeight', 'get').mockReturnValue(700);
+  const chief = { id: 'chief', at: '2828', condition: ['picked'] };
+  const seen = (phase: string, view: BoardView, ...acting: readonly string[]) => ({
+    ...{ boardRef, camera, geometry, view, phase },
+    acting: acting.map((id) => id as CounterId),
+  });
+  const { rerender } = renderHook(useInSight, {
+    initialProps: seen('1 Operations', { counters: [], marks: [] }),
+  });
+  frame();
+  // Some of the hexes that he can reach are in view, he is not.
+  rerender(seen('1 Chiefs', { ...aimAt('0303'), counters: [chief] as never }, 'chief'));
+  frame();
+  expect(show).toHaveBeenCalledTimes(1);
+});
+
 it('those whom a phase is about come into view where most of them are outside, whoever else can act', () => {
   const frame = frames();
   const [show, revealAll] = [vi.fn(), vi.fn()];
