@@ -64,6 +64,8 @@ export type Subject<Case extends string = string> = {
   readonly title: string;
   readonly note: string;
   readonly rows: readonly SubjectRow<Case>[];
+  /** What the phase itself is about: nobody has selected it. */
+  readonly ofPhase?: true;
 };
 /** One of several acts that are put together before the first of them is carried out. */
 export type ListedAct<Case extends string = string> = {

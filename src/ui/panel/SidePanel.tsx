@@ -164,7 +164,9 @@ function AtHand({ taught, coach }: AtHandProps) {
   const listed = isAwaited ? null : <Listed />;
   // What the coach says of an act, what would carry it out, and what answers a result must not be pushed down by what
   // has been chosen.
-  const isBelow = useIsCoached() || prompt.isAnswer === true;
+  // Nor must what just happened, by what nobody has chosen.
+  const isChosen = usePlay((play) => play.draft !== null);
+  const isBelow = useIsCoached() || prompt.isAnswer === true || !isChosen;
   const subject = prompt.subject ? <SubjectCard subject={prompt.subject} /> : null;
   return (
     <>

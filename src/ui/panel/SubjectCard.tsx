@@ -4,13 +4,14 @@ import { noBreak } from '../parts/noBreak';
 import { useLight } from '../parts/useLight';
 import './subject.css';
 
-/** What is selected: printed and present values, and why they differ. */
+/** What is selected, or the phase is about: printed and present values, and why they differ. */
 export function SubjectCard({ subject }: { readonly subject: Subject }) {
   const light = useLight();
+  const heading = subject.ofPhase ? subject.title : 'Selected';
   return (
-    <section className="subject" aria-label="Selected">
-      <h2>Selected</h2>
-      <p className="subject-title">{noBreak(subject.title)}</p>
+    <section className="subject" aria-label={heading}>
+      <h2>{heading}</h2>
+      {subject.ofPhase ? null : <p className="subject-title">{noBreak(subject.title)}</p>}
       {subject.note === '' ? null : <p className="soft">{noBreak(subject.note)}</p>}
       {subject.rows.length === 0 ? null : (
         <dl>

@@ -70,6 +70,16 @@ describe('the panel', () => {
     expect(region('Selected').textContent).toContain('printed 3 now 2tired Case 3.3');
   });
 
+  it('what the phase is about is not called selected, and comes after what just happened', () => {
+    const { store, play, press } = atTheTable(<SidePanel />);
+    act(() => press('n1', '0203'));
+    const subject = { title: 'In the cup', note: '', rows: [], ofPhase: true } as const;
+    act(() => store.setState({ play: { ...play(), draft: null, prompt: { ...play().prompt, subject } } }));
+    expect(screen.queryByRole('region', { name: 'Selected' })).toBeNull();
+    const after = region('Just now').compareDocumentPosition(region('In the cup'));
+    expect(after & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  });
+
   it('says what the next click would do and cost, or why not', () => {
     const { press, state } = atTheTable(<SidePanel />);
     act(() => press('n1'));

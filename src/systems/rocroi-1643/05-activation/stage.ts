@@ -43,6 +43,7 @@ export function chanceWords({ chance: [ways, of] }: MarkerChance): string {
 function cupSubject(board: Board): Subject {
   return {
     title: 'In the cup',
+    ofPhase: true,
     note: 'Each marker that can come is as likely as any other.',
     rows: markerChances(board).map((chance): SubjectRow => {
       const leader = board.knownLeader(chance.leader);

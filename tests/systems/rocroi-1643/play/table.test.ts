@@ -452,6 +452,11 @@ it('a commander in chief who may move comes into view (9.3)', () => {
   expect(rocroi1643.prompt(state, null).acting).toEqual([chief]);
 });
 
+it('what is left in the cup is what the phase is about, and selected by nobody (5.1)', () => {
+  const state = stateAt('F leader2-6 1720 | F foot 1720 | S leader2-6 0404 | S foot 0404', { step: 'cup' });
+  expect(rocroi1643.prompt(state, null).subject).toMatchObject({ title: 'In the cup', ofPhase: true });
+});
+
 describe('a segment in which the other side decides (11.8)', () => {
   it('is still that of the corps whose marker was drawn', () => {
     const line = 'F foot 1418>3 | F leader2-6 1418 | S foot 1319>0';
