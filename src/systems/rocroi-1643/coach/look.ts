@@ -125,8 +125,10 @@ function atCup(board: Board): Look {
       .filter(({ leader }) => board.knownLeader(leader).side === side)
       .reduce((sum, { chance: [ways, of] }) => sum + ways / of, 0);
   const share = ([0, 1] as const).map((side) => `${sideName(board, side)} ${chanceInWords(ofSide(side))}`);
+  // Why the next one is certain says whose it is.
+  const limit = limitWords(board).trim();
   return {
-    look: sentences(`The next marker is ${listed(share)}.${limitWords(board)}`, standingWords(board)),
+    look: sentences(limit === '' ? `The next marker is ${listed(share)}.` : limit, standingWords(board)),
     rules: ['5.1', '13.0'],
   };
 }

@@ -173,6 +173,17 @@ describe('at the guns, at the cup, in decisions, at the rally', () => {
     expect(does).toEqual({ do: 'draw' });
   });
 
+  it('a marker that has to come is no chance: why it has to is told (5.1)', () => {
+    const leaders =
+      'F leader1-6 2020 | F foot 2020 | S leader1-6 0404 left | S leader1-6 0405 right | S foot 0404';
+    const state = stateAt(leaders, { step: 'cup' });
+    const french = state.scenario.sides.find(({ name }) => name === 'French')?.id;
+    if (french === undefined) throw new Error('no French');
+    const { look } = said({ ...state, inARow: { side: french, markers: 2 } });
+    expect(look).not.toContain('%');
+    expect(look).toMatch(/^Two French markers came in a row: the next is Spanish, one of 2 \(5\.1\)\./);
+  });
+
   it('a beaten unit goes where it cannot be taken in the flank, if it can choose', () => {
     const start = stateAt('S foot 1418>0 | F foot 1319>3 | S foot 2020', { step: 'combat', side: 'S' });
     const beaten = played(start, command({ do: 'attack', unit: 's1418', target: 'f1319' }), 5);
