@@ -219,10 +219,9 @@ test.describe('by finger', () => {
     const to = { x: at.x, y: at.y + 70 * scale };
     await tap(to);
     await expect(march(table)).toHaveText(/^March, (69|70|71)\.\d mm/);
-    // The first tap on where it would come to stand shows what the second does.
-    const there = await table.centreOf(ghost(page));
-    await tap(there);
+    // The tap that sends it shows what the next one does, on where it would come to stand.
     await expect(page.locator('.bubble')).toContainText('Tap there again to do this');
+    const there = await table.centreOf(ghost(page));
     await tap({ x: there.x + 4, y: there.y - 1 });
     await expect(table.counter('guards')).toHaveAttribute('aria-label', /has marched/);
 

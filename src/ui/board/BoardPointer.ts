@@ -11,6 +11,7 @@ import {
 } from 'react';
 import type { BoardPoint } from '../../core/contract/geometry';
 import type { Pivot, Target } from '../../core/contract/table';
+import { atNextFrame } from '../parts/atNextFrame';
 import { type Band, type BubblePlace, bubblePlace } from './bubblePlace';
 import { GLIDES_FOR, SETTLED_AFTER } from './camera/drawing';
 import { type Pinch, pinch } from './camera/pinch';
@@ -193,6 +194,13 @@ export const BoardPointer = memo(function BoardPointer({ boardRef, latest, lookA
     hover(target);
     latest.current.onRest(target === null ? null : { target, place: placeBeside(target, y) });
   }
+  /** What a tap at a place has begun and the next one there does is told at once, as soon as it is drawn. */
+  function showWhatIsBegun(target: Target, y: number) {
+    if (target.on !== 'place') return;
+    atNextFrame(() => {
+      if (latest.current.showsFirst(target)) rest(target, y);
+    });
+  }
   /** Over neither the finger and what it rests on, nor what is chosen. */
   function placeBeside(target: Target, y: number): BubblePlace {
     const { counters, geometry, camera } = latest.current;
@@ -269,7 +277,9 @@ export const BoardPointer = memo(function BoardPointer({ boardRef, latest, lookA
             return rest(target, xy[1]);
           hoverDue();
           rest(null);
-          if (target !== null) latest.current.onPress(down.current?.adds ? added(target) : target);
+          if (target === null) return;
+          latest.current.onPress(down.current?.adds ? added(target) : target);
+          if (!isMouse(event)) showWhatIsBegun(target, xy[1]);
           return;
         }
         if (first) {
