@@ -24,23 +24,26 @@ export function futility(board: Board, battery: Battery, target: Unit): string {
   return waysToHit(board, battery, target) === 0 ? 'no face of the die is enough (10.2)' : '';
 }
 
+/** The ends of a shot, as printed and in words. */
+const HIT = 'D';
+const NO_EFFECT = 'no effect';
+
 /** `die`: null before it is thrown. */
 export function shotReceipt(board: Board, battery: Battery, target: Unit, die: number | null): Receipt {
   const { range, modifier, least } = shotOf(board, battery, target);
   const face = least - modifier;
   const hits = waysToHit(board, battery, target);
-  const label = 'D';
   return {
     title: `${named(battery)} fires at ${named(target)}`,
     items: itemsOf(board, battery, target, range, least),
     total: face > 6 ? 'no face is enough' : `${face} or more`,
     figures: { range, modifier, least },
     outcomes: [
-      { label, tone: hitTone(target), means: hitWords(target), chance: [hits, 6] },
-      { label: '-', tone: 'none', means: 'no effect', chance: [6 - hits, 6] },
+      { label: HIT, tone: hitTone(target), means: hitWords(target), chance: [hits, 6] },
+      { label: NO_EFFECT, tone: 'none', means: NO_EFFECT, chance: [6 - hits, 6] },
     ],
     prospects: [{ who: target.name, counters: [target.id], ends: endsOf(board, target, hits) }],
-    result: die === null ? null : die >= face ? label : '-',
+    result: die === null ? null : die >= face ? HIT : NO_EFFECT,
     table: { id: 'artilleryFire', column: 0, row: rowOf(range) },
   };
 }
@@ -87,16 +90,22 @@ function hitWords({ order, name }: Unit): string {
 
 function endsOf(board: Board, target: Unit, hits: number): Receipt['prospects'][number]['ends'] {
   if (target.order === 'routed')
-    return [{ what: 'no effect', tone: 'none', chance: [36, 36], by: ['D', '-'] }];
-  if (target.order === 'good') return twoEnds('disorganised', 'good', 6 * hits);
+    return [{ what: NO_EFFECT, tone: 'none', chance: [36, 36], by: [HIT, NO_EFFECT] }];
+  if (target.order === 'good') return twoEnds('disorganised', 'good', 6 * hits, [NO_EFFECT]);
   const fails = waysToRout(board, target);
-  return twoEnds('routs', 'best', hits * fails);
+  // Who is hit may still pass the test.
+  return twoEnds('routs', 'best', hits * fails, fails < 6 ? [HIT, NO_EFFECT] : [NO_EFFECT]);
 }
 
-function twoEnds(what: string, tone: 'good' | 'best', ways: number): Receipt['prospects'][number]['ends'] {
+function twoEnds(
+  what: string,
+  tone: 'good' | 'best',
+  ways: number,
+  without: readonly string[],
+): Receipt['prospects'][number]['ends'] {
   const all: Receipt['prospects'][number]['ends'] = [
-    { what, tone, chance: [ways, 36], by: ['D'] },
-    { what: 'no effect', tone: 'none', chance: [36 - ways, 36], by: ['-'] },
+    { what, tone, chance: [ways, 36], by: [HIT] },
+    { what: NO_EFFECT, tone: 'none', chance: [36 - ways, 36], by: without },
   ];
   return all.filter(({ chance }) => chance[0] > 0);
 }

@@ -46,6 +46,22 @@ describe('targets (10.1)', () => {
   it('are about the batteries that have one', () => {
     expect(rocroi1643.prompt(state, null).acting).toEqual(['s1219g', 's1222g']);
   });
+  it('a shot without effect is called so, and a hit may still be without one (10.2, 12.1)', () => {
+    const shot = (battery: string, target: string, hit: boolean) => {
+      const fired = { happened: 'fired', die: hit ? 6 : 1, hit, range: 8, modifier: 0, least: 6 } as const;
+      const told = tell(state, { ...fired, battery: counter(battery), target: counter(target) });
+      const { outcomes, prospects, result } = told?.receipt ?? {};
+      const ends = prospects?.[0]?.ends.map(({ what, by }) => `${what}: ${by.join()}`);
+      return { names: outcomes?.map(({ label }) => label), ends, result };
+    };
+    expect(shot('s1219g', 'f2019', false)).toEqual({
+      names: ['D', 'no effect'],
+      ends: ['disorganised: D', 'no effect: no effect'],
+      result: 'no effect',
+    });
+    // It is in disorder: the die of its test decides.
+    expect(shot('s1222g', 'f2022', true).ends).toEqual(['routs: D', 'no effect: D,no effect']);
+  });
   it('take the next battery into the hand by themselves', () => {
     const pressed = pressAll(state, [on('s1219g'), on('f2019')]);
     expect(pressed).toMatchObject({
