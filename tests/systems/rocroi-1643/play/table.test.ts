@@ -473,6 +473,13 @@ it('what is left in the cup is what the phase is about, and selected by nobody (
   expect(rocroi1643.prompt(state, null).subject).toMatchObject({ title: 'In the cup', ofPhase: true });
 });
 
+it('a turn that has begun is named above its own lines, not before that the last one is over (4.0)', () => {
+  const state = stateAt('F chief3-8 1720 | F foot 1620 | S foot 0404', { step: 'chiefs', side: 'F' });
+  const told = logOf(state, { do: 'endChief' }, []);
+  expect(told).toContain('No French unit is routed.');
+  expect(told.join(' ')).not.toContain('Turn 2');
+});
+
 describe('a segment in which the other side decides (11.8)', () => {
   it('is still that of the corps whose marker was drawn', () => {
     const line = 'F foot 1418>3 | F leader2-6 1418 | S foot 1319>0';

@@ -6,7 +6,6 @@ import type { LogLine } from '../../rulebook/cited';
 import { type Board, boardOf } from '../../state/board';
 import { allNamed, named } from '../../wording';
 import { looking } from '../facings';
-import { clockOf } from '../heading';
 import { corpsName, sideName } from '../names';
 import { atHex } from '../stage';
 import { line, lineOn, type Tellings, trail, UNTOLD } from './lines';
@@ -41,7 +40,8 @@ export const TURN_TELLINGS: Tellings<Told> = {
   turned: UNTOLD,
   aimingBegan: UNTOLD,
 
-  turnBegan: (before, { turn }) => line(`Turn ${turn} begins: ${clockOf(before.scenario, turn)}.`, null),
+  // What the last one came to is told, and the next is named above its own lines.
+  turnBegan: UNTOLD,
   gameEnded: (before, { because }) => {
     const over = boardOf({ ...before.state, over: true });
     const why = because === 'noUnits' ? 'One side has no unit left. ' : '';
