@@ -92,12 +92,12 @@ export function BoardLayers(props: Props) {
       {showGhosts({ ghosts, counters, geometry, sides, face })}
       <MarkLayer marks={marks} level="over" figures={figures} labelledAbove {...ground} />
       {passing?.({ marks, level: 'over', figures, ...ground })}
+      {cursor ? <CursorRing cursor={cursor} counters={counters} geometry={geometry} face={face} /> : null}
       <LabelLayer {...{ marks, geometry, figures }} />
       {numbers?.({ marks, geometry, figures, occupied, camera })}
       {turnable ? <TurnHandles turnable={turnable} geometry={geometry} camera={camera} /> : null}
       <ChoiceSpots choices={choices} geometry={geometry} />
       {focusPlace ? <FoundRing wanted={focusPlace} geometry={geometry} /> : null}
-      {cursor ? <CursorRing cursor={cursor} counters={counters} geometry={geometry} face={face} /> : null}
     </>
   );
 }

@@ -5,7 +5,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { BoardView, CounterView, Mark } from '../../../src/core/contract/board';
 import type { TableView } from '../../../src/core/contract/map';
 import type { Target } from '../../../src/core/contract/table';
-import type { CounterId, SideId } from '../../../src/core/contract/values';
+import type { CounterId, Place, SideId } from '../../../src/core/contract/values';
+import type { Cursor } from '../../../src/store/table/cursor';
 import { thirtyYearsWarSurface } from '../../../src/systems/thirty-years-war/surface';
 import { Board } from '../../../src/ui/board/Board';
 import type { BoardHandle } from '../../../src/ui/board/boardHandle';
@@ -67,6 +68,7 @@ function show(
   marks: readonly Mark[] = [],
   counters: readonly CounterView[] = [PICARDIE],
   passing: (use: PassingUse) => ReactNode = () => null,
+  cursor: Cursor | null = null,
 ) {
   const ref = createRef<BoardHandle>();
   const view: BoardView = { counters, marks };
@@ -77,6 +79,7 @@ function show(
       view={view}
       extraMarks={[]}
       passing={passing}
+      cursor={cursor}
       surface={thirtyYearsWarSurface}
       onPress={onPress}
       onHover={onHover}
@@ -254,6 +257,16 @@ describe('the board', () => {
       'with-the-pointer over',
       'mark-label target disc',
     ]);
+  });
+
+  it('what is written on marks that stay lies above the ring of the cursor, too', () => {
+    const shape = { kind: 'places', places: ['0504'] } as const;
+    const { container } = show([{ means: 'path', label: '5 MP', shape }], [PICARDIE], undefined, {
+      place: '0504' as Place,
+      counter: null,
+    });
+    const drawn = container.querySelectorAll('.cursor, .marks.labels');
+    expect([...drawn].map((element) => element.getAttribute('class'))).toEqual(['cursor', 'marks labels']);
   });
 
   it('is drawn sharp after a zoom when that is on the screen and a while has passed, however slow the screen', () => {
