@@ -93,6 +93,32 @@ describe.each(GAMES)('in game %s by chance', (seed) => {
   });
 });
 
+it('what is written to after several marks is taken back to each of them', () => {
+  const board = new Board(strewnState(1));
+  const [unit] = board.units;
+  if (!unit) throw new Error('nobody is there');
+  const facingNow = () => [board.knownUnit(unit.id).facing, board.facts.turn];
+  const face = (facing: number) => {
+    board.changeUnit(unit.id, { facing });
+    board.change({ turn: facing });
+  };
+  const begin = facingNow();
+  board.mark();
+  face(1);
+  board.mark();
+  face(2);
+  face(3);
+  board.takeBack();
+  expect(facingNow()).toEqual([1, 1]);
+  face(4);
+  board.mark();
+  face(5);
+  board.takeBack();
+  expect(facingNow()).toEqual([4, 4]);
+  board.takeBack();
+  expect(facingNow()).toEqual(begin);
+});
+
 it('nothing is taken back beyond the first mark', () => {
   const board = new Board(strewnState(1));
   board.mark();
