@@ -22,7 +22,8 @@ function chainsOf(
   { hex: begin, radius, side }: Leader,
   sought: readonly Unit[] | null = null,
 ): Chains {
-  sheet.begin(board.field.grid.size);
+  const { size, neighbours } = board.field.grid;
+  sheet.begin(size);
   if (begin === OFF_MAP) return sheet;
   const { hexes } = sheet;
   sheet.write(begin, OFF_MAP);
@@ -35,10 +36,10 @@ function chainsOf(
     for (; layer < end; layer++) {
       const hex = hexes[layer] ?? OFF_MAP;
       for (let d = 0; d < 6; d++) {
-        const to = board.neighbour(hex, d);
+        const to = neighbours[hex * 6 + d] ?? OFF_MAP;
         if (to === OFF_MAP || sheet.at(to) !== UNREACHED || commandBar(board, to, side) !== null) continue;
         sheet.write(to, hex);
-        if (left?.delete(to) && left.size === 0) return sheet;
+        if (left && board.unitIn(to) && left.delete(to) && left.size === 0) return sheet;
       }
     }
   }
