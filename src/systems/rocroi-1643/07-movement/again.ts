@@ -3,7 +3,7 @@ import { type HexIndex, OFF_MAP } from '../../../core/hex/hex';
 import { leaderReach } from '../08-leaders/ways';
 import type { Board, Leader, Unit } from '../state/board';
 import type { End } from './reach';
-import { bestIn, endsOf, type March } from './ways';
+import { bestIn, endsIn, hexesOf, type March } from './ways';
 
 type Axial = readonly [q: number, r: number];
 type LastMove = {
@@ -45,9 +45,12 @@ export function againOf(board: Board, march: March): Again | null {
   const { facing } = last.began;
   const turned = (last.unit.facing - facing + 6) % 6;
   const by = rotated(last.shift, (unit.facing - facing + 6) % 6);
-  const ends = endsOf(board, march).filter(({ pose }) => isShifted(board, unit.hex, pose.hex, by));
-  const end = bestIn(ends, ends[0]?.pose.hex ?? unit.hex, (unit.facing + turned) % 6);
-  return end && { like: last.unit, end };
+  for (const hex of hexesOf(board, march)) {
+    if (!isShifted(board, unit.hex, hex, by)) continue;
+    const end = bestIn(endsIn(board, march, hex), hex, (unit.facing + turned) % 6);
+    return end && { like: last.unit, end };
+  }
+  return null;
 }
 
 export type Following = { readonly unit: Unit; readonly to: string; readonly cost: number };

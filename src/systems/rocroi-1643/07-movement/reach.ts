@@ -18,8 +18,10 @@ export type End = {
  * one from which it cannot.
  */
 export function endsFrom(board: Board, mover: Mover, begin: Pose): readonly End[] {
-  const reach = new Reach(board, search(board, mover, begin).kept());
-  return Array.from({ length: reach.length }, (_, i) => reach.at(i));
+  const poses = search(board, mover, begin).kept();
+  const ends: End[] = [];
+  for (let i = 0; i < poses.ends; i++) ends.push(new Found(board, poses, poses.end(i)));
+  return ends;
 }
 
 /**
@@ -45,21 +47,6 @@ function wayTo(board: Board, poses: Poses, end: number): readonly MoveStep[] {
   for (let at = end; at > 0; at = poses.from(at))
     steps.push(poses.isTurn(at) ? poses.facing(at) : board.number(poses.hex(at)));
   return steps.reverse();
-}
-
-/** Ends, each put together when it is asked for. */
-class Reach {
-  constructor(
-    private readonly board: Board,
-    private readonly poses: Poses,
-  ) {}
-
-  get length(): number {
-    return this.poses.ends;
-  }
-  at(index: number): End {
-    return new Found(this.board, this.poses, this.poses.end(index));
-  }
 }
 
 /** An end, which is its own pose: there are a hundred for each unit. */

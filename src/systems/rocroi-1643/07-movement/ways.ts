@@ -102,8 +102,13 @@ export function endsOf(board: Board, march: March): readonly End[] {
   return reachedOf(board, march).ends;
 }
 
+/** The hexes of those ends. */
+export function hexesOf(board: Board, march: March): Iterable<HexIndex> {
+  return reachedOf(board, march).byHex.keys();
+}
+
 /** Those of them in a hex. */
-function endsIn(board: Board, march: March, hex: HexIndex): readonly End[] {
+export function endsIn(board: Board, march: March, hex: HexIndex): readonly End[] {
   return reachedOf(board, march).byHex.get(hex) ?? [];
 }
 
@@ -132,9 +137,12 @@ function remembered(board: Board, key: string, make: () => readonly End[]): Reac
  * The best of the ends in a hex: the fewest points, then tests, then one that lets it charge, then the least turned.
  */
 export function bestIn(ends: readonly End[], hex: HexIndex, facing: number | null = null): End | null {
-  const there = ends.filter(({ pose }) => pose.hex === hex && (facing === null || pose.facing === facing));
   let best: End | null = null;
-  for (const end of there) if (!best || isBetter(end, best)) best = end;
+  for (const end of ends) {
+    const { pose } = end;
+    if (pose.hex !== hex || (facing !== null && pose.facing !== facing)) continue;
+    if (!best || isBetter(end, best)) best = end;
+  }
   return best;
 }
 
@@ -210,11 +218,13 @@ export type Turning = { readonly facing: number; readonly pose: Pose; steps(): r
 
 /** To which facings it can be turned in the hex where it is. */
 export function turningsOf(board: Board, march: March): readonly Turning[] {
-  return FACINGS.flatMap((facing) =>
-    facing === march.here.facing ? [] : (turningTo(board, march, facing) ?? []),
-  );
+  const found: Turning[] = [];
+  for (let facing = 0; facing < 6; facing++) {
+    const turning = facing === march.here.facing ? null : turningTo(board, march, facing);
+    if (turning) found.push(turning);
+  }
+  return found;
 }
-const FACINGS = [0, 1, 2, 3, 4, 5];
 
 /** The hexes that it goes through, the one it stands in first. */
 export function wayOf(board: Board, { begin, draft }: March): readonly string[] {
