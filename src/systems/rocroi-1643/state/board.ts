@@ -63,10 +63,10 @@ export function remember(board: Board): Board {
 
 /** The board in plain JSON, as it was made last; null: not since something of it changed. */
 type Told = {
-  readonly state: State | null;
-  readonly units: readonly UnitState[] | null;
-  readonly leaders: readonly LeaderState[] | null;
-  readonly batteries: readonly BatteryState[] | null;
+  state: State | null;
+  units: readonly UnitState[] | null;
+  leaders: readonly LeaderState[] | null;
+  batteries: readonly BatteryState[] | null;
 };
 function toldOf(state: State): Told {
   const { units, leaders, batteries } = state;
@@ -74,7 +74,7 @@ function toldOf(state: State): Told {
 }
 
 /** What a board was known by where a mark was set; `first` and `second`: the layout of either side. */
-type Known = { readonly told: Told; readonly first: number; readonly second: number };
+type Known = Readonly<Told> & { readonly first: number; readonly second: number };
 /** Number of the facts among the things of the undo log; units, leaders and batteries come after them. */
 const FACTS = 0;
 
@@ -98,7 +98,7 @@ export class Board {
   private readonly undoLog: UndoLog<Known>;
   private readonly undo = (was: Write) => this.settle(was);
   private known: LiveFacts;
-  private told: Told;
+  private readonly told: Told;
   private readonly laidOut: [number, number] = [++stamps, ++stamps];
 
   /** `like`: another board of the same scenario and options; only what differs is made. */
@@ -124,7 +124,7 @@ export class Board {
     if (!like) for (const leader of this.liveLeaders) this.leaderPlaces.count(leader, 1);
     this.undoLog = new UndoLog(1 + state.units.length + state.leaders.length + state.batteries.length);
     this.known = factsOf(like?.known ?? state);
-    this.told = like?.told ?? toldOf(state);
+    this.told = like ? { ...like.told } : toldOf(state);
     if (like) this.turnTo(state);
   }
 
@@ -264,7 +264,7 @@ export class Board {
     const counters = { units, leaders, batteries };
     const pending = { cup, inARow, segment, agenda };
     const state = { scenario, options, turn, step, side, ...counters, ...pending, ...others };
-    this.told = { state, units, leaders, batteries };
+    this.tell(state, units, leaders, batteries);
     return state;
   }
 
@@ -279,13 +279,14 @@ export class Board {
   /** Notes all that is written from here on. */
   mark(): void {
     const [first, second] = this.laidOut;
-    this.undoLog.mark({ told: this.told, first, second });
+    const { state, units, leaders, batteries } = this.told;
+    this.undoLog.mark({ state, units, leaders, batteries, first, second });
   }
 
   /** To where the last mark was set, which is gone then. Throws a `RangeError` where there is none. */
   takeBack(): void {
-    const { told, first, second } = this.undoLog.takeBack(this.undo);
-    this.told = told;
+    const { state, units, leaders, batteries, first, second } = this.undoLog.takeBack(this.undo);
+    this.tell(state, units, leaders, batteries);
     this.laidOut[0] = first;
     this.laidOut[1] = second;
   }
@@ -365,7 +366,7 @@ export class Board {
       this.undoLog.note({ of: 'facts', facts: this.known });
       this.known = factsOf(this.known);
     }
-    this.forgetState();
+    this.told.state = null;
     return this.known;
   }
 
@@ -382,7 +383,7 @@ export class Board {
         break;
       case 'facts':
         this.known = write.facts;
-        this.forgetState();
+        this.told.state = null;
     }
   }
 
@@ -390,9 +391,8 @@ export class Board {
     const before = this.liveUnits[place];
     this.liveUnits[place] = unit;
     this.unitStates[place] = state;
-    const { told } = this;
-    if (told.units)
-      this.told = { state: null, units: null, leaders: told.leaders, batteries: told.batteries };
+    this.told.units = null;
+    this.told.state = null;
     const stays = before?.hex === unit.hex;
     if (!stays) this.laidOut[unit.side] = ++stamps;
     if (!stays || before?.facing !== unit.facing || before.order !== unit.order) this.places.changed(place);
@@ -404,24 +404,29 @@ export class Board {
     this.liveLeaders[place] = leader;
     this.leaderStates[place] = state;
     this.leaderPlaces.count(leader, 1);
-    const { told } = this;
-    if (told.leaders)
-      this.told = { state: null, units: told.units, leaders: null, batteries: told.batteries };
+    this.told.leaders = null;
+    this.told.state = null;
     if (before?.hex !== leader.hex) this.laidOut[leader.side] = ++stamps;
   }
 
   private settleBattery(place: number, battery: Battery, state: BatteryState): void {
     this.liveBatteries[place] = battery;
     this.batteryStates[place] = state;
-    const { told } = this;
-    if (told.batteries)
-      this.told = { state: null, units: told.units, leaders: told.leaders, batteries: null };
+    this.told.batteries = null;
+    this.told.state = null;
   }
 
-  /** The facts are others; the counters that were told are not. */
-  private forgetState(): void {
-    const { state, units, leaders, batteries } = this.told;
-    if (state) this.told = { state: null, units, leaders, batteries };
+  /** What the board is told as, where nothing has changed since. */
+  private tell(
+    state: Told['state'],
+    units: Told['units'],
+    leaders: Told['leaders'],
+    batteries: Told['batteries'],
+  ): void {
+    this.told.state = state;
+    this.told.units = units;
+    this.told.leaders = leaders;
+    this.told.batteries = batteries;
   }
 
   private unitWith(unit: Unit, change: Partial<UnitState>): Unit {
@@ -444,7 +449,7 @@ export class Board {
       if (now !== this.batteryStates[place])
         this.settleBattery(place, batteryFrom(this.scenario, now, place), now);
     this.known = factsOf(state);
-    this.told = toldOf(state);
+    this.tell(state, state.units, state.leaders, state.batteries);
   }
 }
 
