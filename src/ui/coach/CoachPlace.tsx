@@ -1,5 +1,6 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useSettings } from '../../store/useGame';
+import { atNextFrame } from '../parts/atNextFrame';
 import { useCoachIsOn, useHasCoach, useIsCoached } from './coachContext';
 import './coach.css';
 
@@ -24,12 +25,25 @@ type Props = {
 
 /** The coach in the panel, once it is switched on; what it needs is fetched then. */
 export function CoachPlace(props: Props) {
-  if (!useIsCoached()) return null;
+  const isCoached = useIsCoached();
+  useInSightOnceOn(isCoached);
+  if (!isCoached) return null;
   return (
     <Suspense fallback={<section className="coach" aria-label="Coach" />}>
       <CoachCard {...props} />
     </Suspense>
   );
+}
+
+/** Who switches it on wants to read it, wherever the panel has been scrolled to. */
+function useInSightOnceOn(isCoached: boolean): void {
+  const wasCoached = useRef(isCoached);
+  useEffect(() => {
+    const isNew = isCoached && !wasCoached.current;
+    wasCoached.current = isCoached;
+    if (!isNew) return;
+    return atNextFrame(() => document.querySelector('.panel .coach')?.scrollIntoView?.({ block: 'nearest' }));
+  }, [isCoached]);
 }
 
 /** Switches it on and off, in this game and those to come. */

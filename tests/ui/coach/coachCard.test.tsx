@@ -90,6 +90,21 @@ it('is off by default, and switched on and off for good', async () => {
   expect(coach()).toBeNull();
 });
 
+it('comes into view as it is switched on, and not as the panel is drawn', async () => {
+  const into = vi.fn();
+  HTMLElement.prototype.scrollIntoView = into;
+  atTheTable(
+    () => [],
+    <aside className="panel">
+      <CoachPlace />
+    </aside>,
+  );
+  expect(into).not.toHaveBeenCalled();
+  await switchOn();
+  await vi.waitFor(() => expect(into).toHaveBeenCalledWith({ block: 'nearest' }));
+  expect(into.mock.contexts[0]).toBe(coach());
+});
+
 it('says calmly that it thinks, then what it has found, each with its case', async () => {
   const { answer } = atTheTable(() => [CHOOSE]);
   await switchOn();
