@@ -1,6 +1,6 @@
 /** Rout and rally, besides what the examples of play show: cases 12.2 to 12.4. */
 import { describe, expect, it } from 'vitest';
-import { reader, rules } from '../../../src/systems/rocroi-1643';
+import { reader, rocroi1643, rules } from '../../../src/systems/rocroi-1643';
 import { nextRunHexes, runWay } from '../../../src/systems/rocroi-1643/12-rout/run';
 import { boardOf } from '../../../src/systems/rocroi-1643/state/board';
 import { played, stateAt, unfolded } from '../../helpers/rocroi1643/positions';
@@ -99,6 +99,17 @@ describe('a rout move (12.3)', () => {
     const runs = unfolded(state, rally('s0420'), 1).state;
     const { events } = unfolded(runs, reader.read.command({ do: 'runTo', to: '0320' }));
     expect(events).toContainEqual({ happened: 'ran', unit: 's0420', to: '0320', facing: 3 });
+  });
+
+  it('is told on its way how far it has run, and how far it still has to (12.3)', () => {
+    const state = stateAt('S foot 0820! | F foot 2001', { step: 'rally', side: 'S' });
+    const runs = unfolded(state, rally('s0820'), 1).state;
+    const says = (at: typeof state) => rocroi1643.prompt(at, null).instruction;
+    expect(says(runs)).toMatch(/^S foot runs, 8 hexes from leaving the map\./);
+    const to = [...rules.moves(runs)].find((one) => one.do === 'runTo');
+    expect(to && says(unfolded(runs, to).state)).toMatch(
+      /^S foot has run 1 hex, and is 7 hexes from leaving the map\./,
+    );
   });
 });
 

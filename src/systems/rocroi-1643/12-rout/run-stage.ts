@@ -34,11 +34,13 @@ export const runStage: Stage = {
     const rest = restOfRally(board, draft).length;
     const way = wayToEdge(board, unit) ?? 0;
     const { entered } = theDecision(board, 'runTo');
-    const run = entered > 0 ? `, after ${counted(entered, 'hex', 'hexes')}` : '';
+    const left = counted(way, 'hex', 'hexes');
+    const told =
+      entered > 0 ? `has run ${counted(entered, 'hex', 'hexes')}, and is ${left}` : `runs, ${left}`;
     const hexes = openTo(board);
     const isLast = wayOver(board, null).hexes.length === 1;
     return {
-      instruction: `${unit.name} runs${run}, ${counted(way, 'hex', 'hexes')} from leaving the map. Take the first of the equal ways, or choose a hex.`,
+      instruction: `${unit.name} ${told} from leaving the map. Take the first of the equal ways, or choose a hex.`,
       names: [unit],
       subject: () => subjectOf(board, unit),
       choices: [

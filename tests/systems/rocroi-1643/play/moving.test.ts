@@ -83,7 +83,7 @@ describe('a rout move with equal ways (12.3)', () => {
   it('is run hex by hex where another way is chosen, and by its end at once', () => {
     const first = pressing(runs, at('1511'));
     expect(unitOf(first, 'f1410')?.at).toBe('1511');
-    expect(prompt(first, null).instruction).toContain('after 1 hex');
+    expect(prompt(first, null).instruction).toContain('has run 1 hex');
     expect(unitOf(pressing(first, option('way')), 'f1410')?.at).toBe('1710');
     expect(unitOf(pressing(runs, at('1710')), 'f1410')?.at).toBe('1710');
   });
