@@ -3,19 +3,24 @@
  * throw.
  */
 
-import { OFF_MAP } from '../../../core/hex/hex';
+import { type HexIndex, OFF_MAP } from '../../../core/hex/hex';
 import { DISORDERS, waysToRout } from '../12-rout/disorder';
+import { runWay } from '../12-rout/run';
+import { waysToFail } from '../12-rout/tests';
 import type { Board, Unit } from '../state/board';
 import type { Order } from '../state/state';
 import { type Effect, effectOf, resultRow } from '../tables/combatResults';
 import { drivenBack, stepsLost, takesAll } from './attack';
 import { isTestedForCharge, waysToFailCharge } from './charge';
 import { type Attack, reckon } from './modifiers';
-import { isStranded } from './retreat-hexes';
+import { type RetreatHex, retreatOf } from './retreat-hexes';
 
-/** What a combat leaves of a unit, as far as no hex has to be chosen for it. */
+/**
+ * What a combat leaves of a unit, if its owner takes the hexes of a retreat that are safest for it, and the first of equal
+ * ways of a run. What becomes of friends whom it pushes or runs through is not told.
+ */
 export type UnitEnd = {
-  /** Steps that it loses; `all`: it is eliminated, for want of a retreat too. */
+  /** Steps that it loses; `all`: it is eliminated, for want of a retreat or of a way, or as it leaves the map, too. */
   readonly lost: number | 'all';
   readonly order: Order;
   /** Hexes that it retreats; a unit that routs, or was routed and is driven back, runs instead. */
@@ -32,8 +37,8 @@ export type CombatEnd = {
   readonly totals: readonly number[];
 };
 
-/** Ways of a die that are kept through the die of the attack and up to four tests. */
-const OF = 6 ** 5;
+/** Ways of a die that are kept through that of the attack, seven more of either unit, and two of a charge. */
+const OF = 6 ** 17;
 type Share = { readonly ways: number; readonly of: number };
 type Chance = Share & { readonly end: UnitEnd };
 type OrderChance = Share & { readonly order: Order };
@@ -77,21 +82,96 @@ function endsOfAttack(board: Board, attack: Attack, isTested: boolean): readonly
 function endsOf(board: Board, unit: Unit, enemy: Unit, effect: Effect): readonly Chance[] {
   const lost = stepsLost(unit, effect);
   if (takesAll(unit, lost)) return [{ end: GONE, ways: 1, of: 1 }];
-  const way = drivenBack(unit, effect);
-  const orders = effect.disorganised
-    ? afterDisorder(board, unit, unit.order)
-    : [{ order: unit.order, ways: 1, of: 1 }];
-  return orders.map(({ order, ...chance }) => {
-    if (order === 'routed' && unit.order !== 'routed') return { ...chance, end: { lost, order, ...RUNS } };
-    // Where the enemy has left the map there is nothing to go away from.
-    const isLost = way.back > 0 && enemy.hex !== OFF_MAP && isStranded(board, unit, enemy.hex);
-    return { ...chance, end: isLost ? GONE : { lost, order, ...way } };
-  });
+  const { back, runs } = drivenBack(unit, effect);
+  // Where the enemy has left the map there is nothing to go away from.
+  const left = enemy.hex === OFF_MAP ? 0 : back;
+  const goesBack = (order: Order): readonly Chance[] =>
+    endsOfRetreat(board, unit, { lost, order, back, from: enemy.hex, at: unit.hex, ledAt: unit.hex, left });
+  if (runs) return [{ end: endOfRun(board, unit, lost), ways: 1, of: 1 }];
+  if (!effect.disorganised) return goesBack(unit.order);
+  return afterDisorder(board, unit, unit.order).flatMap(({ order, ...chance }) =>
+    order === 'routed' && unit.order !== 'routed'
+      ? [{ ...chance, end: endOfRun(board, unit, lost) }]
+      : goesBack(order).map((then) => both(chance, then)),
+  );
 }
 
 const GONE: UnitEnd = { lost: 'all', order: 'good', back: 0, runs: false };
-/** A unit that routs is not driven back: its rout move takes the place of a retreat. @rule 12.2 */
-const RUNS = { back: 0, runs: true } as const;
+
+const both = (first: Share, { end, ways, of }: Chance): Chance => ({
+  end,
+  ways: first.ways * ways,
+  of: first.of * of,
+});
+
+/**
+ * A unit that routs is not driven back: its rout move takes the place of a retreat. It is lost where it has no way or
+ * leaves the map. @rule 12.2, 12.3
+ */
+function endOfRun(board: Board, unit: Unit, lost: number, at: HexIndex = unit.hex): UnitEnd {
+  const { toEdge, leaves } = runWay(board, at === unit.hex ? unit : { ...unit, hex: at });
+  return toEdge === null || leaves ? GONE : { lost, order: 'routed', back: 0, runs: true };
+}
+
+type OnTheWay = Pick<UnitEnd, 'order' | 'back'> & {
+  readonly lost: number;
+  /** Where the enemy stands, where it is now, and how many hexes it still has to go. */
+  readonly from: HexIndex;
+  readonly at: HexIndex;
+  /** Where the leaders stand now who go along. */
+  readonly ledAt: HexIndex;
+  readonly left: number;
+};
+
+/** What a retreat leaves of a unit, hex by hex, with the results D that wait in each. @rule 11.8 */
+function endsOfRetreat(board: Board, unit: Unit, going: OnTheWay): readonly Chance[] {
+  const { lost, order, back, from, at, left } = going;
+  if (left === 0) return [{ end: { lost, order, back, runs: false }, ways: 1, of: 1 }];
+  const here = at === unit.hex ? unit : { ...unit, hex: at };
+  const [safest] = retreatOf(board, here, from, false).open.toSorted(
+    (a, b) => risk(board, unit, a) - risk(board, unit, b),
+  );
+  if (!safest) return [{ end: GONE, ways: 1, of: 1 }];
+  // A leader who stands there alone is with it from then on.
+  const ledAt = board.leadersIn(going.ledAt).length > 0 || safest.pushes ? going.ledAt : safest.hex;
+  let orders: readonly OrderChance[] = [{ order, ways: 1, of: 1 }];
+  for (const ways of disordersIn(board, unit, safest))
+    orders = orders.flatMap((chance) => afterDanger(board, { ...unit, hex: ledAt }, chance, ways));
+  return orders.flatMap((chance) =>
+    chance.order === 'routed'
+      ? [{ ...chance, end: endOfRun(board, unit, lost, safest.hex) }]
+      : endsOfRetreat(board, unit, {
+          ...going,
+          order: chance.order,
+          at: safest.hex,
+          ledAt,
+          left: left - 1,
+        }).map((then) => both(chance, then)),
+  );
+}
+
+/** With how many of six faces each result D comes about that waits in a hex: that of its test, that of pushing. */
+function disordersIn({ options }: Board, { morale }: Unit, { test, pushes }: RetreatHex): readonly number[] {
+  const ways = test === null ? 0 : waysToFail(morale, test);
+  return [ways, pushes && options.pushDisorder === 'pushing' ? 6 : 0].filter((one) => one > 0);
+}
+
+function risk(board: Board, unit: Unit, hex: RetreatHex): number {
+  return disordersIn(board, unit, hex).reduce((sum, ways) => sum + ways, 0);
+}
+
+/** The same unit after a result D that comes with so many of six faces. */
+function afterDanger(board: Board, unit: Unit, chance: OrderChance, ways: number): readonly OrderChance[] {
+  const { order } = chance;
+  return [
+    ...afterDisorder(board, unit, order).map((then) => ({
+      ...then,
+      ways: chance.ways * ways * then.ways,
+      of: chance.of * 6 * then.of,
+    })),
+    { order, ways: chance.ways * (6 - ways), of: chance.of * 6 },
+  ].filter((one) => one.ways > 0);
+}
 
 /** The orders in which a result D can leave a unit, the worst first. @rule 12.1, 12.2 */
 function afterDisorder(board: Board, unit: Unit, order: Order): readonly OrderChance[] {

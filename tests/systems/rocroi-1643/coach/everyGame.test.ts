@@ -18,7 +18,7 @@ const SEEDS = [1, 4, 9, 16];
 
 const GAMES: readonly (readonly [name: string, start: () => State, every: number, most: number])[] = [
   // Its first turns: here contact is made, and everything is asked that ever is.
-  ['the battle', () => rules.start(ROCROI, reader.read.options(ROCROI, {})), EVERY, 400],
+  ['the battle', () => rules.start(ROCROI, reader.read.options(ROCROI, {})), EVERY, 700],
   ...SEEDS.map((seed) => [`strewn ${seed}`, () => strewnState(seed), 4, 150] as const),
 ];
 
