@@ -28,7 +28,7 @@ export function LookingBack() {
           {moment.segment}
         </h1>
         {lines.length === 0 ? (
-          <p className="looking-lines">{at === 0 ? 'Here the game begins.' : `On to this ${word}.`}</p>
+          <p className="looking-lines">{at === 0 ? 'Here the game begins.' : `Here this ${word} begins.`}</p>
         ) : (
           <ul className="looking-lines">
             {lines.map((line) => (

@@ -30,7 +30,7 @@ const slider = () => bar().getByRole('slider', { name: 'Point of the game' });
 
 it('where nothing happened it says that it went on, by the word that the system has for it', () => {
   lookingBack(3);
-  expect(document.querySelector('.looking-lines')?.textContent).toBe('On to this part.');
+  expect(document.querySelector('.looking-lines')?.textContent).toBe('Here this part begins.');
 });
 
 describe('the replay bar', () => {
