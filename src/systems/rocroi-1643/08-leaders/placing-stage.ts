@@ -21,7 +21,7 @@ export const placingStage: Stage = {
     const leader = who(board);
     const instruction = leader.isAide
       ? `Place the ${rankOf(board, leader)} who takes over: with a unit of his corps, or in any other hex.`
-      : `${leader.name} has lost his unit. Choose the unit that he goes to.`;
+      : `${leader.name} stands alone. Choose the unit that he goes to.`;
     return {
       instruction,
       names: [leader],

@@ -62,7 +62,7 @@ const RULES: readonly Rule[] = [
   },
   {
     id: 'retreats',
-    text: 'The owner of a beaten unit says where it goes. Hexes without a test come first.',
+    text: 'The owner of a beaten unit says where it goes. Hexes without a test and without a friend come first.',
     rule: '11.8',
     comesUp: (board) => (openDecision(board)?.name === 'retreatTo' ? [] : null),
   },

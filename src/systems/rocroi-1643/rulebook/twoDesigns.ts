@@ -16,7 +16,7 @@ export const TWO_DESIGNS: History = {
       title: 'Who acts when',
       paragraphs: [
         'There the French move and fight with everything, then the Spanish. A plan is carried out as a whole, and the answer comes as a whole.',
-        'Here nine markers lie in a cup. A wing may strike twice before the other side stirs, or too late. What is planned for one corps must hold if the next marker is an enemy one.',
+        'Here nine markers lie in a cup. A wing may come up twice before the other side stirs, or too late. What is planned for one corps must hold if the next marker is an enemy one.',
       ],
     },
     {
@@ -37,7 +37,7 @@ export const TWO_DESIGNS: History = {
       title: 'How an army breaks',
       paragraphs: [
         'There by levels for all of its losses together, part by part: horse first, the Spanish tercios last.',
-        'Here corps by corps: half of its units lost or running, and the rest is in disorder for good.',
+        'Here corps by corps: once its lost and running steps are more than half of its units, the rest is in disorder for good.',
       ],
     },
     {

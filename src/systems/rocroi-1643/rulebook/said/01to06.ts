@@ -35,7 +35,7 @@ export const SAID_01_TO_06 = {
       'Nothing is drawn: the French are always first (Rocroi 15.21), and each side moves its whole army.',
   },
   '5.2': {
-    text: 'The corps whose leader is drawn moves first, then it fights the enemies it is next to. It may come up twice in a turn, by its leader and by the commander in chief, but none of its units moves or attacks twice.',
+    text: 'The corps whose leader is drawn moves first, then it fights the enemies in front of it. It may come up twice in a turn, by its leader and by the commander in chief, but none of its units moves or attacks twice.',
     in1976:
       'Movement Phase and Combat Phase of a whole army (4.1), with one move and one attack a unit (6.16, 8.14).',
   },
@@ -44,7 +44,7 @@ export const SAID_01_TO_06 = {
     in1976: 'All six hexes around it are, but for those across a river (7.13).',
   },
   '6.1': {
-    text: 'A unit that enters an enemy zone stops. One that begins its move in one pays 1 point more to leave. One with an enemy in its own zone must fight, or support. One that retreats into one may fall into disorder. A friend in the hex lifts the zone for command and leaders.',
+    text: 'A unit that enters an enemy zone stops. One that begins its move in one pays 1 point more to leave, unless it goes back (7.3). One with an enemy in its own zone must fight, or support. One that retreats into one may fall into disorder. A friend in the hex lifts the zone for command and leaders.',
     in1976:
       'Zones neither stop nor cost anything (6.33) and nothing lifts them (7.11), but who stands in one as movement ends must fight (7.21).',
   },

@@ -28,7 +28,7 @@ export const SAID_07_TO_09 = {
     in1976: 'Nobody needs to be in command.',
   },
   '8.2': {
-    text: 'A unit out of command has half of its points, and keeps away from hexes next to enemies. If it begins in an enemy zone it has all of its points. One that is in contact at the end has to fight, at -1.',
+    text: 'A unit out of command has half of its points, and keeps away from hexes next to enemies. If it begins in an enemy zone it has all of its points. One that has an enemy in front of it at the end has to fight, at -1.',
     in1976: 'Every unit always does what its player wants.',
   },
   '8.3': {
@@ -56,7 +56,7 @@ export const SAID_07_TO_09 = {
     in1976: 'Leaders move in the Movement Phase of their side (6.11).',
   },
   '9.4': {
-    text: 'When his unit is lost a die is thrown: 1 or 2 kills him, otherwise he joins a friend within his range. Nobody replaces him. All units of his side stay disorganised for the rest of the game, and his marker is taken out.',
+    text: 'When his unit is lost a die is thrown: 1 or 2 kills him, otherwise he joins a friend within his range. If he is dead nobody replaces him, all units of his side stay disorganised for the rest of the game, and his marker is taken out.',
     in1976:
       'An army breaks by its losses alone (11.0); a leader who is lost is worth Victory Points (Rocroi 20.11, 20.12).',
   },

@@ -17,7 +17,7 @@ export const SAID_10_TO_13 = {
       'No distance is too far, only harder (5.11). Lines of sight are judged much the same (5.21 to 5.26), with hills besides.',
   },
   '10.3': {
-    text: 'A battery is taken as an enemy unit enters its hex or passes through it, and it may be taken again and again. It then fires for its captor, from that day on at -1, even after its own side has it back.',
+    text: 'A battery is taken as an enemy unit enters its hex or passes through it, and it may be taken again and again. It then fires for its captor, from then on at -1, even after its own side has it back.',
     in1976: 'Taken in the same way (5.32), but it fires as well as before (5.33).',
   },
   '11.0': {
