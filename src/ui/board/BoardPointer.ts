@@ -276,6 +276,8 @@ export const BoardPointer = memo(function BoardPointer({ boardRef, latest, lookA
           if (target !== null && !isMouse(event) && latest.current.showsFirst(target))
             return rest(target, xy[1]);
           hoverDue();
+          // A finger that has gone points at nothing: else its last place would be a way of what is chosen next.
+          if (!isMouse(event)) hover(null);
           rest(null);
           if (target === null) return;
           latest.current.onPress(down.current?.adds ? added(target) : target);
