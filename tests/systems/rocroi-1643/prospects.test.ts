@@ -7,6 +7,7 @@ import { markerChances } from '../../../src/systems/rocroi-1643/05-activation/ch
 import { commandOf } from '../../../src/systems/rocroi-1643/08-leaders/command';
 import { targetsOf } from '../../../src/systems/rocroi-1643/11-combat/obligations';
 import { prospectsOf, type UnitEnd } from '../../../src/systems/rocroi-1643/11-combat/prospects';
+import { combatReceipt } from '../../../src/systems/rocroi-1643/11-combat/receipt';
 import { optionsOf } from '../../../src/systems/rocroi-1643/11-combat/retreat';
 import type { RetreatHex } from '../../../src/systems/rocroi-1643/11-combat/retreat-hexes';
 import { runWay } from '../../../src/systems/rocroi-1643/12-rout/run';
@@ -119,6 +120,29 @@ describe('the prospects of an attack (11.7, 12.2)', () => {
     }
     expect(compared).toBeGreaterThan(200);
   });
+
+  it.each([
+    ['routed beside its own edge', 'S foot 0102! m2', { runs: true }],
+    ['in a corner with no second hex', 'S foot 0102>0 m2', { runs: false }],
+  ])(
+    'count who is driven back %s as lost, the leader where he stays (8.4, 11.8, 12.3)',
+    (_, target, { runs }) => {
+      const position = `F foot 0202>3 | F leader5-6 0202 | ${target} | S leader1-6 0102 left | S foot 1010 left`;
+      const board = boardOf(stateOf(position, { step: 'combat' }));
+      const [[attacker, beaten], leader] = [board.units, board.leaders.find(({ at }) => at === '0102')];
+      if (!attacker || !beaten || !leader) throw new Error('two units and a leader');
+      const attack = { attacker, target: beaten, charge: false };
+      const lost = prospectsOf(board, attack).filter((end) => end.target.lost === 'all');
+      expect(lost.map((end) => end.target.runs)).toContain(runs);
+      const withHim = lost.filter((end) => !end.target.runs).reduce((sum, { ways }) => sum + ways, 0);
+      const told = combatReceipt(board, attack, null).prospects?.find(
+        ({ counters }) => counters[0] === leader.id,
+      );
+      expect(told?.ends.find(({ what }) => what === 'killed')?.chance[0]).toBe(withHim);
+      const all = lost.reduce((sum, { ways }) => sum + ways, 0);
+      expect(withHim < all).toBe(runs);
+    },
+  );
 
   it('add up, and know the charge', () => {
     const state = stateOf('F horse 1910>3 charging | S horse 1810>0', { step: 'combat' });

@@ -25,6 +25,7 @@ export type UnitEnd = {
   readonly order: Order;
   /** Hexes that it retreats; a unit that routs, or was routed and is driven back, runs instead. */
   readonly back: 0 | 1 | 2;
+  /** Of a unit that is eliminated: on its run, with no leader any more. */
   readonly runs: boolean;
 };
 export type CombatEnd = {
@@ -104,13 +105,16 @@ const both = (first: Share, { end, ways, of }: Chance): Chance => ({
   of: first.of * of,
 });
 
+const RUN_OUT: UnitEnd = { lost: 'all', order: 'routed', back: 0, runs: true };
+
 /**
  * A unit that routs is not driven back: its rout move takes the place of a retreat. It is lost where it has no way or
- * leaves the map. @rule 12.2, 12.3
+ * leaves the map; its leaders have gone as it routed, and stay as it leaves. @rule 8.4, 12.2, 12.3
  */
 function endOfRun(board: Board, unit: Unit, lost: number, at: HexIndex = unit.hex): UnitEnd {
   const { toEdge, leaves } = runWay(board, at === unit.hex ? unit : { ...unit, hex: at });
-  return toEdge === null || leaves ? GONE : { lost, order: 'routed', back: 0, runs: true };
+  if (toEdge === null && unit.order === 'routed') return GONE;
+  return toEdge === null || leaves ? RUN_OUT : { lost, order: 'routed', back: 0, runs: true };
 }
 
 type OnTheWay = Pick<UnitEnd, 'order' | 'back'> & {

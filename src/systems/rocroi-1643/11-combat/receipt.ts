@@ -171,7 +171,8 @@ function leadersOf(
   modifier: number,
   tones: Tones,
 ): readonly Prospect[] {
-  const lost = all.filter((end) => of(end).lost === 'all');
+  const isLost = (end: CombatEnd) => of(end).lost === 'all' && !of(end).runs;
+  const lost = all.filter(isLost);
   const ways = lost.reduce((sum, end) => sum + end.ways, 0);
   const whole = all[0]?.of ?? 1;
   if (ways === 0) return [];
@@ -179,7 +180,7 @@ function leadersOf(
     lost.flatMap(({ totals }) => totals.map((total) => labelOf(resultRow(total)))),
     modifier,
   );
-  const others = all.filter((end) => of(end).lost !== 'all');
+  const others = all.filter((end) => !isLost(end));
   const safe = inTableOrder(
     others.flatMap(({ totals }) => totals.map((total) => labelOf(resultRow(total)))),
     modifier,
