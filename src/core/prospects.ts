@@ -40,7 +40,9 @@ export function endsInWords({ ends }: Prospect): string {
 
 function sharesInWords({ ends }: Pick<Prospect, 'ends'>): string {
   const shares = percentages(ends.map(({ chance: [ways] }) => ways));
-  return ends.map(({ what }, i) => `${what} ${perCent(shares[i] ?? 0)}`).join(', ');
+  // An end that has a comma of its own (`disorganised, back 1 hex`) would else be read as two.
+  const between = ends.some(({ what }) => what.includes(',')) ? '; ' : ', ';
+  return ends.map(({ what }, i) => `${what} ${perCent(shares[i] ?? 0)}`).join(between);
 }
 
 export const IN_EVERY_CASE = 'in every case';

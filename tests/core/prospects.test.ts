@@ -26,7 +26,12 @@ it('a prospect is one sentence, what is sure without a figure', () => {
   expect([
     of('Piémont', end('eliminated', 3), end('disrupted', 2), end('nothing', 1)),
     of('Alsace', end('disrupted', 6)),
-  ]).toEqual(['Piémont: eliminated 50 %, disrupted 33 %, nothing 17 %', 'Alsace: disrupted in every case']);
+    of('Royal', end('disorganised, back 1 hex', 2), end('nothing', 4)),
+  ]).toEqual([
+    'Piémont: eliminated 50 %, disrupted 33 %, nothing 17 %',
+    'Alsace: disrupted in every case',
+    'Royal: disorganised, back 1 hex 33 %; nothing 67 %',
+  ]);
 });
 
 it('what holds for one case only says so, and nothing of it is so in every case', () => {
