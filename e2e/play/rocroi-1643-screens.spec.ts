@@ -95,6 +95,22 @@ for (const [width, height] of [
   });
 }
 
+for (const [width, height] of [
+  [1024, 768],
+  [390, 844],
+] as const) {
+  test(`at ${width} the note that the counters are hidden lies below the buttons`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    const table = await open(page, MEETING);
+    await table.isAt(/movement$/);
+    await expect(table.counter('f1819')).toBeVisible();
+    await page.keyboard.press('v');
+    const buttons = await page.locator('.layers').boundingBox();
+    const note = await page.locator('.bare-note').boundingBox();
+    expect(note?.y).toBeGreaterThan((buttons?.y ?? 0) + (buttons?.height ?? 0));
+  });
+}
+
 test('a choice with a long cost takes two lines, not three (10.1)', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: /^Play Enghien at Rocroi/ }).click();
