@@ -101,6 +101,15 @@ describe('a rout move (12.3)', () => {
     expect(events).toContainEqual({ happened: 'ran', unit: 's0420', to: '0320', facing: 3 });
   });
 
+  it('is named where it is the only one to be rallied (12.4)', () => {
+    const says = (line: string) =>
+      rocroi1643.prompt(stateAt(line, { step: 'rally', side: 'S' }), null).instruction;
+    expect(says('S foot 0820! | F foot 2001')).toBe('S foot (0820) must be tested.');
+    expect(says('S foot 0820! | S foot 0822! | F foot 2001')).toMatch(
+      /^2 routed Spanish units .* or choose one/,
+    );
+  });
+
   it('is told on its way how far it has run, and how far it still has to (12.3)', () => {
     const state = stateAt('S foot 0820! | F foot 2001', { step: 'rally', side: 'S' });
     const runs = unfolded(state, rally('s0820'), 1).state;

@@ -41,8 +41,12 @@ export const rallyStage: Stage = {
     const units = waiting(board);
     const { scenario, state } = board;
     const side = sideName(board, state.side === null ? 0 : sideIndexOf(scenario, state.side));
+    const [only, ...others] = units;
     return {
-      instruction: `${counted(units.length, `routed ${side} unit`)} must be tested: all at once, or choose one.`,
+      instruction:
+        only && others.length === 0
+          ? `${named(only)} must be tested.`
+          : `${counted(units.length, `routed ${side} unit`)} must be tested: all at once, or choose one.`,
       names: units,
       choices: [
         ...units.map((one) => onCounter(one.id, named(one), { cost: needs(board, one) })),
