@@ -134,3 +134,20 @@ test('the history of a counter has an arrow that opens it', async ({ page }) => 
   await expect(summary).toHaveText('History of F horse');
   expect(await summary.evaluate((one) => getComputedStyle(one, '::after').content)).toBe('""');
 });
+
+test('the log keeps its end in view beside the receipt of the next attack', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const two = 'S foot 1420>0 | S leader2-6 1422 | F foot 1520>3 | S foot 1424>0 | F foot 1524>3';
+  const table = await open(page, two, { side: 'S', step: 'combat' });
+  await table.isAt(/combat$/);
+  const ahead = table.panel.locator('.receipt.ahead');
+  await page.keyboard.press('b');
+  await expect(ahead).toBeVisible();
+  await page.keyboard.press('r');
+  await expect(ahead).toHaveCount(0);
+  await page.keyboard.press('b');
+  await expect(ahead).toBeVisible();
+  await expect
+    .poll(() => page.locator('.log-lines').evaluate((e) => e.scrollHeight - e.clientHeight - e.scrollTop))
+    .toBeLessThan(2);
+});

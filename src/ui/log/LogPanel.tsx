@@ -225,6 +225,8 @@ function FollowTheReplay() {
 }
 
 const scrolledFor = new WeakMap<HTMLElement, LogGroup>();
+/** Whether its end was in view: told of the box, as a drawing that makes the log smaller watches it from new. */
+const atEnd = new WeakMap<HTMLElement, boolean>();
 
 /**
  * Scrolls to a new line, and keeps it in view while the height of the log changes; a log that the reader has scrolled
@@ -237,18 +239,18 @@ function stayAtTheEnd(box: HTMLElement | null, last: LogGroup | undefined): (() 
     scrolledFor.set(box, last);
     standAt(box, '.log-group:not(.taken-back) > ul > .log-line > .line-text');
   }
-  // Only a reader changes this: a smaller log does not scroll by itself. Null until it is laid out.
-  let isAtEnd = isNew ? true : null;
+  // Only a reader changes this: a smaller log does not scroll by itself. Not known until it is laid out.
+  if (isNew) atEnd.set(box, true);
   let height: number | null = null;
   const onScroll = () => {
     // The event of a scroll of ours may come when the box has another height already, of which the observer tells next.
-    if (box.clientHeight === height) isAtEnd = isScrolledDown(box);
+    if (box.clientHeight === height) atEnd.set(box, isScrolledDown(box));
   };
   // It tells of a box as soon as that is laid out, and then of each other size.
   const observer = new ResizeObserver(() => {
-    isAtEnd ??= isScrolledDown(box);
+    if (!atEnd.has(box)) atEnd.set(box, isScrolledDown(box));
     height = box.clientHeight;
-    if (isAtEnd) box.scrollTop = box.scrollHeight;
+    if (atEnd.get(box)) box.scrollTop = box.scrollHeight;
   });
   box.addEventListener('scroll', onScroll, { passive: true });
   observer.observe(box);
