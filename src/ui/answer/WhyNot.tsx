@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useGame } from '../../store/useGame';
+import { About } from '../panel/About';
+import { MarksHere } from '../panel/MarksHere';
 import { CloseIcon } from '../parts/icons';
-import { About } from '../preview/About';
-import { MarksHere } from '../preview/MarksHere';
 import { RetakeButton } from '../time/RetakeButton';
 import { Reasons } from './Reasons';
 import './why-not.css';

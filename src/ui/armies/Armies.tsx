@@ -3,7 +3,7 @@ import { useGame, usePlay } from '../../store/useGame';
 import { useFocusWhileOpen } from '../focus/useFocusWhileOpen';
 import { useLayer } from '../focus/useLayer';
 import { useListFocus } from '../focus/useListFocus';
-import { About } from '../preview/About';
+import { About } from '../panel/About';
 import { ArmiesByPlace } from './ArmiesByPlace';
 import { ArmiesBySide } from './ArmiesBySide';
 import { ArmiesChoices } from './ArmiesChoices';

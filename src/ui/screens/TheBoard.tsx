@@ -16,7 +16,7 @@ import { useMemory } from '../board/marks/useMemory';
 import { useOverview } from '../board/overview/useOverview';
 import { usePressPointing } from '../board/usePointedStill';
 import { useOverlayMarks } from '../help/useOverlays';
-import { RestBubble } from '../preview/RestBubble';
+import { RestBubble } from '../panel/RestBubble';
 import { useSurface } from '../useSurface';
 
 type Props = {

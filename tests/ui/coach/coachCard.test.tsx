@@ -91,8 +91,7 @@ it('is off by default, and switched on and off for good', async () => {
 });
 
 it('comes into view as it is switched on, and not as the panel is drawn', async () => {
-  const into = vi.fn();
-  HTMLElement.prototype.scrollIntoView = into;
+  const into = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => undefined);
   atTheTable(
     () => [],
     <aside className="panel">
@@ -103,6 +102,7 @@ it('comes into view as it is switched on, and not as the panel is drawn', async 
   await switchOn();
   await vi.waitFor(() => expect(into).toHaveBeenCalledWith({ block: 'nearest' }));
   expect(into.mock.contexts[0]).toBe(coach());
+  into.mockRestore();
 });
 
 it('says calmly that it thinks, then what it has found, each with its case', async () => {

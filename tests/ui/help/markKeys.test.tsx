@@ -15,8 +15,8 @@ import { rocroi1643Surface } from '../../../src/systems/rocroi-1643/surface';
 import { thirtyYearsWar } from '../../../src/systems/thirty-years-war';
 import { thirtyYearsWarSurface } from '../../../src/systems/thirty-years-war/surface';
 import { MarkSample } from '../../../src/ui/board/marks/MarkSwatch';
-import { PreviewLine } from '../../../src/ui/preview/PreviewLine';
-import { RestBubble } from '../../../src/ui/preview/RestBubble';
+import { PreviewLine } from '../../../src/ui/panel/PreviewLine';
+import { RestBubble } from '../../../src/ui/panel/RestBubble';
 import { SurfacesContext } from '../../../src/ui/useSurface';
 import { scenarioFile } from '../../helpers/positions/boardFile';
 

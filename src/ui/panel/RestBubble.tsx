@@ -1,11 +1,11 @@
 import { useCallback, useState } from 'react';
 import type { Target } from '../../core/contract/table';
 import { useGame, usePlay, useSettings } from '../../store/useGame';
-import { AGAIN } from '../panel/instruction';
 import { CaseButton } from '../parts/CaseButton';
 import { FoldIcon } from '../parts/icons';
 import { noBreak } from '../parts/noBreak';
 import { ThreatPlace } from '../threat/ThreatPlace';
+import { AGAIN } from './instruction';
 import { MarksHere } from './MarksHere';
 import './rest-bubble.css';
 
