@@ -225,7 +225,7 @@ function FollowTheReplay() {
 }
 
 const scrolledFor = new WeakMap<HTMLElement, LogGroup>();
-/** Whether its end was in view: told of the box, as a drawing that makes the log smaller watches it from new. */
+/** Whether its end was in view: asked of the box, as a drawing that makes the log smaller watches it from new. */
 const atEnd = new WeakMap<HTMLElement, boolean>();
 
 /**
