@@ -13,7 +13,7 @@ export function entryBar(board: Board, unit: Unit, hex: HexIndex): EntryBar | nu
   if (groundPoints(board.field, unit.kind, hex) < 0) return 'pond';
   const there = board.unitIn(hex);
   if (there) return there.side === unit.side ? null : 'enemyUnit';
-  // No unit is there, so that an enemy leader is alone: no unit enters his hex (rulings to 8.4).
+  // No unit is there, so that an enemy leader is alone: no unit enters his hex (the reading of 8.4).
   return board.hasLeader(hex, enemyOf(unit.side)) ? 'enemyLeader' : null;
 }
 
