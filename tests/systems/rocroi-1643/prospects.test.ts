@@ -5,6 +5,7 @@ import { thinkOn } from '../../../src/core/think';
 import { reader, rules } from '../../../src/systems/rocroi-1643';
 import { markerChances } from '../../../src/systems/rocroi-1643/05-activation/chances';
 import { commandOf } from '../../../src/systems/rocroi-1643/08-leaders/command';
+import { chargeReasons } from '../../../src/systems/rocroi-1643/11-combat/charge';
 import { targetsOf } from '../../../src/systems/rocroi-1643/11-combat/obligations';
 import { prospectsOf, type UnitEnd } from '../../../src/systems/rocroi-1643/11-combat/prospects';
 import { combatReceipt } from '../../../src/systems/rocroi-1643/11-combat/receipt';
@@ -31,12 +32,17 @@ const WAYS = 6 ** 17;
 const MOST_DICE = 6;
 
 /**
- * Ends of all throws of an attack up to an advance: what is left of both, and whether they have gone anywhere. Who has to
+ * Ends of all throws of an attack, the test of a charge included and nobody advancing: what is left of both, and whether they have gone anywhere. Who has to
  * go takes the hex that is safest, who runs the first of equal ways. Null: it is left out.
  */
-function thrown(state: State, unit: CounterId, target: CounterId): ReadonlyMap<string, number> | null {
+function thrown(
+  state: State,
+  unit: CounterId,
+  target: CounterId,
+  charge = false,
+): ReadonlyMap<string, number> | null {
   const ends = new Map<string, number>();
-  const attack = reader.read.command({ do: 'attack', unit, target });
+  const attack = reader.read.command({ do: 'attack', unit, target, charge });
   const follow = (faces: readonly number[], ways: number): boolean => {
     let next = 0;
     const thinking = thinkOn(rules, state);
@@ -56,7 +62,7 @@ function thrown(state: State, unit: CounterId, target: CounterId): ReadonlyMap<s
   return follow([], WAYS) ? ends : null;
 }
 
-/** What the owner of a unit that goes back, or runs, or of a leader, answers; null: nothing of that is asked. */
+/** What the owner of a unit that goes back, runs or may advance, or of a leader, answers; null: nothing of that is asked. */
 function answered(state: State): Command | null {
   const board = boardOf(state);
   const asked = openDecision(board)?.name;
@@ -69,6 +75,7 @@ function answered(state: State): Command | null {
     const [safest] = optionsOf(board, open).open.toSorted((a, b) => risk(a) - risk(b));
     return safest ? { do: 'retreat', to: board.number(safest.hex) } : null;
   }
+  if (asked === 'advanceInto') return { do: 'advance', unit: null, leaders: [] };
   if (asked !== 'runTo' && asked !== 'placeLeader') return null;
   const [first] = rules.moves(state);
   return first ?? null;
@@ -95,7 +102,10 @@ describe('the prospects of an attack (11.7, 12.2)', () => {
     .map((seed) => ({ seed, state: strewnState(seed) }))
     .filter(({ state }) => state.step === 'combat');
 
-  it('are those of all throws', () => {
+  it.each([
+    ['', false, 200],
+    [', with the test of a charge', true, 5],
+  ])('are those of all throws%s', (_, charge, least) => {
     let compared = 0;
     for (const { seed, state } of positions) {
       const board = boardOf(state);
@@ -106,10 +116,11 @@ describe('the prospects of an attack (11.7, 12.2)', () => {
         )
           continue;
         for (const target of targetsOf(board, attacker)) {
-          const all = thrown(state, attacker.id, target.id);
+          if (charge && chargeReasons(board, attacker, target).length > 0) continue;
+          const all = thrown(state, attacker.id, target.id, charge);
           if (all === null) continue;
           const ends = new Map<string, number>();
-          for (const end of prospectsOf(board, { attacker, target, charge: false })) {
+          for (const end of prospectsOf(board, { attacker, target, charge })) {
             const key = JSON.stringify([shown(end.attacker), shown(end.target)]);
             ends.set(key, (ends.get(key) ?? 0) + end.ways);
           }
@@ -118,7 +129,7 @@ describe('the prospects of an attack (11.7, 12.2)', () => {
         }
       }
     }
-    expect(compared).toBeGreaterThan(200);
+    expect(compared).toBeGreaterThan(least);
   });
 
   it.each([
@@ -143,6 +154,21 @@ describe('the prospects of an attack (11.7, 12.2)', () => {
       expect(withHim < all).toBe(runs);
     },
   );
+
+  it('count a charger that routs beside its own edge as lost on its run (11.2, 12.3)', () => {
+    const board = boardOf(stateOf('S horse 0102>0* m1 charging | F foot 0202>3', { step: 'combat' }));
+    const [target, attacker] = board.units.toSorted((a, b) => a.side - b.side).toReversed();
+    if (!attacker || !target) throw new Error('two units');
+    const ends = prospectsOf(board, { attacker, target, charge: true });
+    const routs = ends.filter((end) => end.attacker.order === 'routed');
+    expect(routs.map((end) => end.attacker)).toContainEqual({
+      lost: 'all',
+      order: 'routed',
+      back: 0,
+      runs: true,
+    });
+    expect(routs.filter((end) => end.attacker.lost !== 'all' && end.attacker.back === 0)).toEqual([]);
+  });
 
   it('add up, and know the charge', () => {
     const state = stateOf('F horse 1910>3 charging | S horse 1810>0', { step: 'combat' });

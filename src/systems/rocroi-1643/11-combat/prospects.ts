@@ -41,7 +41,8 @@ export type CombatEnd = {
 /** Ways of a die that are kept through that of the attack, seven more of either unit, and two of a charge. */
 const OF = 6 ** 17;
 type Share = { readonly ways: number; readonly of: number };
-type Chance = Share & { readonly end: UnitEnd };
+/** An end, where the unit is then and where the leaders who go along; a run is told from where it begins. */
+type Chance = Share & { readonly end: UnitEnd; readonly at: HexIndex; readonly ledAt: HexIndex };
 type OrderChance = Share & { readonly order: Order };
 
 /**
@@ -82,27 +83,28 @@ function endsOfAttack(board: Board, attack: Attack, isTested: boolean): readonly
 /** What an effect leaves of a unit. @rule 11.7 */
 function endsOf(board: Board, unit: Unit, enemy: Unit, effect: Effect): readonly Chance[] {
   const lost = stepsLost(unit, effect);
-  if (takesAll(unit, lost)) return [{ end: GONE, ways: 1, of: 1 }];
+  const here = { at: unit.hex, ledAt: unit.hex };
+  if (takesAll(unit, lost)) return [{ end: GONE, ...here, ways: 1, of: 1 }];
   const { back, runs } = drivenBack(unit, effect);
   // Where the enemy has left the map there is nothing to go away from.
   const left = enemy.hex === OFF_MAP ? 0 : back;
   const goesBack = (order: Order): readonly Chance[] =>
-    endsOfRetreat(board, unit, { lost, order, back, from: enemy.hex, at: unit.hex, ledAt: unit.hex, left });
-  if (runs) return [{ end: endOfRun(board, unit, lost), ways: 1, of: 1 }];
+    endsOfRetreat(board, unit, { lost, order, back, from: enemy.hex, ...here, left });
+  if (runs) return [{ end: endOfRun(board, unit, lost), ...here, ways: 1, of: 1 }];
   if (!effect.disorganised) return goesBack(unit.order);
   return afterDisorder(board, unit, unit.order).flatMap(({ order, ...chance }) =>
     order === 'routed' && unit.order !== 'routed'
-      ? [{ ...chance, end: endOfRun(board, unit, lost) }]
+      ? [{ ...chance, ...here, end: endOfRun(board, unit, lost) }]
       : goesBack(order).map((then) => both(chance, then)),
   );
 }
 
 const GONE: UnitEnd = { lost: 'all', order: 'good', back: 0, runs: false };
 
-const both = (first: Share, { end, ways, of }: Chance): Chance => ({
-  end,
-  ways: first.ways * ways,
-  of: first.of * of,
+const both = (first: Share, then: Chance): Chance => ({
+  ...then,
+  ways: first.ways * then.ways,
+  of: first.of * then.of,
 });
 
 const RUN_OUT: UnitEnd = { lost: 'all', order: 'routed', back: 0, runs: true };
@@ -130,12 +132,13 @@ type OnTheWay = Pick<UnitEnd, 'order' | 'back'> & {
 /** What a retreat leaves of a unit, hex by hex, with the results D that wait in each. @rule 11.8 */
 function endsOfRetreat(board: Board, unit: Unit, going: OnTheWay): readonly Chance[] {
   const { lost, order, back, from, at, left } = going;
-  if (left === 0) return [{ end: { lost, order, back, runs: false }, ways: 1, of: 1 }];
+  const standing = { at, ledAt: going.ledAt };
+  if (left === 0) return [{ end: { lost, order, back, runs: false }, ...standing, ways: 1, of: 1 }];
   const here = at === unit.hex ? unit : { ...unit, hex: at };
   const [safest] = retreatOf(board, here, from, false).open.toSorted(
     (a, b) => risk(board, unit, a) - risk(board, unit, b),
   );
-  if (!safest) return [{ end: GONE, ways: 1, of: 1 }];
+  if (!safest) return [{ end: GONE, ...standing, ways: 1, of: 1 }];
   // A leader who stands there alone is with it from then on.
   const ledAt = board.leadersIn(going.ledAt).length > 0 || safest.pushes ? going.ledAt : safest.hex;
   let orders: readonly OrderChance[] = [{ order, ways: 1, of: 1 }];
@@ -143,7 +146,7 @@ function endsOfRetreat(board: Board, unit: Unit, going: OnTheWay): readonly Chan
     orders = orders.flatMap((chance) => afterDanger(board, { ...unit, hex: ledAt }, chance, ways));
   return orders.flatMap((chance) =>
     chance.order === 'routed'
-      ? [{ ...chance, end: endOfRun(board, unit, lost, safest.hex) }]
+      ? [{ ...chance, at: safest.hex, ledAt, end: endOfRun(board, unit, lost, safest.hex) }]
       : endsOfRetreat(board, unit, {
           ...going,
           order: chance.order,
@@ -194,18 +197,19 @@ function afterDisorder(board: Board, unit: Unit, order: Order): readonly OrderCh
   }
 }
 
-/** The test after a charge, with the rout test that a disorganised charger takes. @rule 11.2 */
+/** The test after a charge, with the rout test of a disorganised charger and the run of one that fails it. @rule 11.2 */
 function afterCharge(board: Board, unit: Unit, chance: Chance): readonly Chance[] {
-  const { end, ways, of } = chance;
-  if (!isTestedForCharge({ at: end.lost === 'all' ? null : unit.at, order: end.order })) return [chance];
+  const { end, at, ledAt, ways, of } = chance;
+  const { lost } = end;
+  if (lost === 'all' || !isTestedForCharge({ at: unit.at, order: end.order })) return [chance];
   const fails = waysToFailCharge(unit);
-  // A leader who is with it now goes along wherever it retreats.
-  const failed = afterDisorder(board, unit, end.order).map(
+  const failed = afterDisorder(board, { ...unit, hex: ledAt }, end.order).map(
     (then): Chance => ({
-      end: { ...end, order: then.order, runs: then.order === 'routed' || end.runs },
+      ...chance,
+      end: then.order === 'routed' ? endOfRun(board, unit, lost, at) : { ...end, order: then.order },
       ways: ways * fails * then.ways,
       of: of * 6 * then.of,
     }),
   );
-  return [{ end, ways: ways * (6 - fails), of: of * 6 }, ...failed.toReversed()];
+  return [{ ...chance, ways: ways * (6 - fails), of: of * 6 }, ...failed.toReversed()];
 }
