@@ -80,7 +80,12 @@ function bestOf(ends: readonly End[]): ReadonlyMap<HexIndex, End> {
   return best;
 }
 
-/** Of the board that was asked last. What a `WeakMap` holds outlives every minor garbage collection. */
+/**
+ * Of the board that was asked last; as `last` and `asked` it cannot be out of date. Reach is asked of boards of `boardOf`
+ * alone, which are written to only by `lineOf`: that takes all back before it answers, and asks for no reach meanwhile.
+ * Commands, and players who think ahead, write to boards of their own, whose rules ask the search and never this file.
+ * What a `WeakMap` holds outlives every minor garbage collection.
+ */
 let known: { readonly board: Board; readonly byKey: Map<string, Reached> } | null = null;
 
 /** Asked some ten times of the same move. */
