@@ -135,16 +135,23 @@ function ResultInSight({ panel, where, isBelowHeading }: InSightProps): null {
     return atNextFrame(() => {
       panel.current?.scrollTo?.({ top: 0 });
       panel.current?.querySelector('.panel-body')?.scrollTo?.({ top: 0 });
-      if (!isBelowHeading) panel.current?.querySelector('.just-now')?.scrollIntoView?.({ block: 'nearest' });
+      if (!isBelowHeading) panel.current?.querySelector(RESULT)?.scrollIntoView?.({ block: 'nearest' });
       if (panel.current) uncoverHeading(panel.current);
     });
   }, [panel, news, where, isBelowHeading]);
   return null;
 }
 
-/** Back as far as the heading has gone above a panel that scrolls, or below the bar that stays at its top. */
+/** What has come of a press, unless the panel begins with it; where that is to be answered, the answers, which stand first. */
+const RESULT =
+  '.panel:not(:has(> .grave-news)) > .panel-body > :is(.listed.answers, .just-now:not(.listed.answers ~ .just-now))';
+
+/**
+ * Back as far as the heading, and the line above it, have gone above a panel that scrolls, or below the bar that stays at
+ * its top.
+ */
 function uncoverHeading(panel: HTMLElement): void {
-  const heading = panel.querySelector('.now h1');
+  const heading = panel.querySelector('.now > .overline') ?? panel.querySelector('.now h1');
   if (!heading || panel.scrollTop === 0) return;
   const bar = panel.querySelector('.standing-bar')?.getBoundingClientRect().bottom ?? 0;
   const from = Math.max(panel.getBoundingClientRect().top, bar);
@@ -199,8 +206,9 @@ function AtHand({ taught, coach }: AtHandProps) {
 type ResultProps = Pick<Taught, 'isTold'> & Pick<AtHandProps, 'coach'> & { readonly answers: ReactNode };
 
 /**
- * What the last press has led to, with its figures; before a roll, those of what is built. The coach comes after what
- * just happened or is about to be rolled for, and before the figures of what is done.
+ * What the last press has led to, with its figures; before a roll, those of what is built. What answers it stands first:
+ * a long result would push it below the edge. The coach comes after what just happened or is about to be rolled for,
+ * and before the figures of what is done.
  */
 function Result({ isTold, coach, answers }: ResultProps) {
   const ahead = usePlay((play) => play.prompt.receipt);
@@ -211,8 +219,8 @@ function Result({ isTold, coach, answers }: ResultProps) {
   const isFolded = isTold && hasNews;
   const result = (
     <>
-      <JustNow />
       {isFolded ? null : answers}
+      <JustNow />
       {ahead ? null : <ComputerRolled />}
       {ahead ? <ReceiptCard receipt={ahead} dice={[]} isAhead foot={<DiceSource />} /> : null}
       {coach}

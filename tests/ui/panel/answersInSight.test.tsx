@@ -40,6 +40,8 @@ describe('what answers a result in the list', () => {
   const mark = { means: 'reach', label: '1', shape: { kind: 'places', places: ['0303'] } } as const;
   function listed({ isNumbered = false } = {}) {
     const { store, play } = atTheTable(<SidePanel />);
+    const line = { text: 'n1 attacks s1: n1 routs', side: null, receipt: null, counters: [], where: [] };
+    act(() => store.setState({ news: [{ ...line, entry: 1, nth: 0, dice: [] }] }));
     const prompt = { ...play().prompt, choices: [to], isAnswer: true, subject } as const;
     const board = { ...play().board, marks: isNumbered ? [mark] : [] };
     act(() => store.setState({ play: { ...play(), board, prompt } }));
@@ -47,6 +49,10 @@ describe('what answers a result in the list', () => {
   }
   it('stands above what is told of who has to go', () => {
     const after = listed().compareDocumentPosition(screen.getByText('n1 in full'));
+    expect(after & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  });
+  it('stands above what just happened, which may be long', () => {
+    const after = listed().compareDocumentPosition(screen.getByText('Just now'));
     expect(after & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   });
   it('has the number that stands on the map, which is no key alone', () => {
