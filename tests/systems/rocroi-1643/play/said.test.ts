@@ -150,6 +150,19 @@ describe('words for one (5.1)', () => {
   });
 });
 
+describe('a corps that is demoralised (12.5)', () => {
+  const state = stateAt('F foot 1820>3 left | F foot 1821>3! left | S foot 0501');
+  it.each([
+    [6, 1, '6 steps lost and 1 routed'],
+    [0, 2, '2 steps routed'],
+    [1, 0, '1 step lost'],
+  ])('is told with what is lost and routed: %i and %i', (lost, routed, words) => {
+    const told = tell(state, { happened: 'demoralized', corps: 'french-left', lost, routed });
+    expect(told?.text).toContain(`is demoralised: ${words}, more than half of`);
+    expect(told?.text).not.toContain(told?.headline);
+  });
+});
+
 describe('a test of morale (12.2)', () => {
   const endsOf = (line: string) => {
     const board = boardOf(stateAt(line, { step: 'combat' }));

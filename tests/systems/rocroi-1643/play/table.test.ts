@@ -476,7 +476,7 @@ it('what is left in the cup is what the phase is about, and selected by nobody (
 it('a turn that has begun is named above its own lines, not before that the last one is over (4.0)', () => {
   const state = stateAt('F chief3-8 1720 | F foot 1620 | S foot 0404', { step: 'chiefs', side: 'F' });
   const told = logOf(state, { do: 'endChief' }, []);
-  expect(told).toContain('No French unit is routed.');
+  expect(told).toContain('Rally: no French unit is routed.');
   expect(told.join(' ')).not.toContain('Turn 2');
 });
 

@@ -71,7 +71,7 @@ export const FIGHT_TELLINGS: Tellings<Told> = {
     const after = aide ? 'an aide takes over' : 'nobody is left to lead';
     const text = `${leader.name}, ${rankOf(before, leader)}, is killed or taken; ${after}.`;
     return lineOn(before, text, [leader], {
-      ...{ weight: 'grave', headline: `${leader.name} is lost` },
+      ...{ weight: 'grave', headline: 'A leader falls' },
       ...fallen(text, leader.at ?? '', before.sideId(leader.side)),
     });
   },
@@ -90,7 +90,7 @@ export const FIGHT_TELLINGS: Tellings<Told> = {
     const leader = before.knownLeader(id);
     const text = `${leader.name} is dead: every ${sideName(before, leader.side)} unit is disorganised for the rest of the game.`;
     return lineOn(before, text, [leader], {
-      ...{ weight: 'grave', headline: `${leader.name} is dead` },
+      ...{ weight: 'grave', headline: 'A commander in chief falls' },
       ...fallen(text, leader.at ?? '', side),
     });
   },
@@ -166,7 +166,8 @@ export const FIGHT_TELLINGS: Tellings<Told> = {
 
   rallyBegan(before, { side, units: ids }) {
     const name = before.scenario.sides.find(({ id }) => id === side)?.name ?? '';
-    if (ids.length === 0) return line(`No ${name} unit is routed.`, side);
+    // It may follow at once from what ends the phase before, and stand under the heading of that.
+    if (ids.length === 0) return line(`Rally: no ${name} unit is routed.`, side);
     const units = ids.map((id) => before.knownUnit(id));
     return lineOn(before, `To be rallied: ${allNamed(units)}.`, units);
   },
@@ -182,12 +183,17 @@ export const FIGHT_TELLINGS: Tellings<Told> = {
   },
   demoralized(before, { corps, lost, routed }) {
     const own = before.units.filter((unit) => unit.corps === corps);
-    const text = `The ${corpsName(before, corps)} is demoralised: ${counted(lost, 'step')} lost and ${routed} routed, more than half of ${counted(own.length, 'unit')}.`;
+    const text = `The ${corpsName(before, corps)} is demoralised: ${strainWords(lost, routed)}, more than half of ${counted(own.length, 'unit')}.`;
     const units = own.filter(({ at }) => at !== null);
-    const headline = `The ${corpsName(before, corps)} is demoralised`;
-    return lineOn(before, text, units, { weight: 'grave', headline });
+    return lineOn(before, text, units, { weight: 'grave', headline: 'A corps breaks' });
   },
 };
+
+/** `3 steps lost and 2 routed`, `4 steps routed` */
+function strainWords(lost: number, routed: number): string {
+  const counts = [[lost, 'lost'] as const, [routed, 'routed'] as const].filter(([steps]) => steps > 0);
+  return counts.map(([steps, how], i) => `${i === 0 ? counted(steps, 'step') : steps} ${how}`).join(' and ');
+}
 
 function dieMark(label: string, die: number, from: string, to: string, side: ReturnType<Board['sideId']>) {
   const shape = { kind: 'hexside', between: [from, to] } as const;
