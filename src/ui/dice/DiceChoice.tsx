@@ -31,7 +31,9 @@ export function DiceChoice() {
 /** At the foot of a receipt: who throws the next die, and a way to change that. */
 export function DiceSource() {
   const from = usePlay((play) => play.game.record.diceFrom);
+  const isOver = usePlay((play) => play.prompt.by === null);
   const takeDiceFrom = useGame((state) => state.takeDiceFrom);
+  if (isOver) return null;
   const other = from === 'hand' ? 'generator' : 'hand';
   return (
     <p className="dice-source">

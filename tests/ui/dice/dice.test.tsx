@@ -39,6 +39,15 @@ describe('dice of one’s own', () => {
     expect(store.getState().play?.wanted?.entered).toEqual([]);
   });
 
+  it('are not offered any more once the game is over', () => {
+    const { store, play, press } = atTheTable(<SidePanel />);
+    act(() => press('n1', '0203', 'end'));
+    act(() => press('n1', 's1'));
+    expect(screen.getAllByRole('button', { name: 'throw your own' })).toHaveLength(1);
+    act(() => store.setState({ play: { ...play(), prompt: { ...play().prompt, by: null } } }));
+    expect(screen.queryByRole('button', { name: 'throw your own' })).toBeNull();
+  });
+
   it('the counters of the awaited command stay marked until its dice are thrown', () => {
     const { store } = withOwnDice();
     const marked = () =>
