@@ -158,7 +158,7 @@ export function Board({
     selected: () => (selected === null ? null : geometry.centreOf(selected)),
     ...{ setUpBy, segment, whole },
   });
-  useShownPlaces(camera, geometry, focusPlace, selected, inView);
+  useShownPlaces(camera, geometry, focusPlace, selected, inView, view.marks);
   useTaughtInView(camera, geometry, view, whole);
   useInSight({ boardRef, camera, geometry, view, acting, phase });
 

@@ -2,7 +2,9 @@
 import { expect, it } from 'vitest';
 import { hexGeometry } from '../../../../src/surface/hexGeometry';
 import { allLegible, allRevealed } from '../../../../src/ui/board/camera/box';
+import { pointsShown } from '../../../../src/ui/board/camera/shownPlaces';
 import { isInView, NUMBERS_FROM } from '../../../../src/ui/board/camera/view';
+import { tagWidth } from '../../../../src/ui/board/marks/tagSpots';
 
 const geometry = hexGeometry({ columns: 30, rows: 30 });
 const window = { width: 600, height: 500 };
@@ -45,4 +47,17 @@ it('what can be read already stays at its scale', () => {
   const points = pointsOf('0404', '0606');
   for (const at of [camera, { ...camera, scale: 0.6 }])
     expect(allLegible(at, points, window, geometry)).toBe(at);
+});
+
+it('what is written at the end of a way comes into view with it', () => {
+  const shape = { kind: 'line', through: ['1010', '0909', '0808'] } as const;
+  const way = (label: string) => [{ means: 'path', label, shape } as const];
+  const reach = (label: string, place: string) =>
+    pointsShown([place], way(label), geometry).map(({ x }) => x - (geometry.centreOf(place)?.x ?? 0));
+  const found = reach('10 to the edge', '0808');
+  const right = Math.max(...found);
+  expect(Math.min(...found)).toBeCloseTo(-right);
+  expect(2 * right + geometry.pitch).toBeCloseTo(tagWidth('10 to the edge'));
+  expect(reach('9', '0808')).toEqual([0]);
+  expect(reach('10 to the edge', '1010')).toEqual([0]);
 });
