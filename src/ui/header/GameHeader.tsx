@@ -62,7 +62,9 @@ export function GameHeader() {
 function Undo() {
   const canUndo = usePlay((play) => play.canUndo);
   const undo = useGame((state) => state.undo);
-  return <Tool name="Undo" title="Undo (Ctrl+Z)" icon={<UndoIcon />} faint={!canUndo} onPress={undo} />;
+  return (
+    <Tool name="Undo" title="Undo" shortcut="Ctrl+Z" icon={<UndoIcon />} faint={!canUndo} onPress={undo} />
+  );
 }
 
 function Redo() {
@@ -76,7 +78,14 @@ function More({ tools }: { readonly tools: readonly ToolProps[] }) {
 function useRedo(): ToolProps {
   const canRedo = usePlay((play) => play.canRedo);
   const onPress = useGame((state) => state.redo);
-  return { name: 'Redo', title: 'Redo (Ctrl+Shift+Z)', icon: <RedoIcon />, faint: !canRedo, onPress };
+  return {
+    name: 'Redo',
+    title: 'Do again what was taken back',
+    shortcut: 'Ctrl+Shift+Z',
+    icon: <RedoIcon />,
+    faint: !canRedo,
+    onPress,
+  };
 }
 
 /** Shown in the bar where there is room, and behind "More" where there is not. */
@@ -92,7 +101,8 @@ function useSeldomTools(): readonly ToolProps[] {
     },
     {
       name: 'Players',
-      title: 'Who plays: persons or the computer (Shift+P)',
+      title: 'Who plays: persons or the computer',
+      shortcut: 'Shift+P',
       icon: <PlayersIcon />,
       onPress: () => openDialog('players'),
     },
@@ -104,7 +114,8 @@ function useSeldomTools(): readonly ToolProps[] {
     },
     {
       name: 'Keys',
-      title: 'All keys (?)',
+      title: 'All keys',
+      shortcut: '?',
       icon: <KeysIcon />,
       forKeys: true,
       onPress: () => openDialog('keys'),

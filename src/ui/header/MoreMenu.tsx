@@ -7,6 +7,8 @@ import './menu.css';
 export type ToolProps = {
   readonly name: string;
   readonly title: string;
+  /** The key that does the same: told beside the title where there are keys, and not in the menu of a narrow header. */
+  readonly shortcut?: string;
   readonly icon: ReactNode;
   /** Looks disabled; when pressed, it says why. */
   readonly faint?: boolean;
