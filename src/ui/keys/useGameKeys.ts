@@ -116,7 +116,8 @@ const LOOKS: { readonly [key: string]: (use: Use) => unknown } = {
   w: ({ board }) => board?.fitWidth(),
   f: ({ board }) => board?.fitFighting(),
   t: ({ settings }) => settings.look({ memory: !settings.memory }),
-  m: ({ settings }) => settings.look({ overview: !hasOverview(settings.overview) }),
+  m: ({ settings, state }) =>
+    settings.look({ overview: !hasOverview(settings.overview, state.replay !== null) }),
   l: ({ state }) => state.openDialog('armies'),
   p: ({ state }) => state.openDialog('players'),
   c: () => openPassing(),
