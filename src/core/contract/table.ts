@@ -282,7 +282,12 @@ export type Pressed<T extends SystemTypes, Case extends string = string> =
       readonly left?: readonly Reason<Case>[];
     }
   /** Performed one by one until one is refused, needs a die that is missing, or opens a decision; undone together. */
-  | { readonly to: 'commands'; readonly commands: readonly T['Command'][] }
+  | {
+      readonly to: 'commands';
+      readonly commands: readonly T['Command'][];
+      /** What is begun while they are performed, and `goesOn` after them; left out: what was begun before. */
+      readonly begun?: T['Draft'];
+    }
   | {
       readonly to: 'refusal';
       readonly reasons: readonly Reason<Case>[];

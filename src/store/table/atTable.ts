@@ -138,7 +138,8 @@ export function atTable({ get, set }: Pick<StoreContext, 'get' | 'set'>, outside
         const awaitedMarks = markedAt(play, target);
         // Who plays on wants the others to.
         const more = { ...inspecting(target), awaitedMarks, held: false };
-        if (done.game !== game) commitCommands(play, done.game, more);
+        const begun = pressed.begun === undefined ? play : { ...play, draft: pressed.begun };
+        if (done.game !== game) commitCommands(begun, done.game, more);
         return;
       }
       default:

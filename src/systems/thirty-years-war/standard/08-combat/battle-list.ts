@@ -45,7 +45,7 @@ export function listChoices(board: Board, listed: readonly Declaration[]): reado
   ];
 }
 
-function asCommand(battle: Declaration): AttackCommand {
+export function asCommand(battle: Declaration): AttackCommand {
   return { do: 'attack', ...battle };
 }
 
@@ -70,17 +70,25 @@ export function pressList(board: Board, draft: BattleDraft, id: string): Press |
     case 'plan-clear':
       return toDraft(null);
     case 'plan-next':
-      return fight(board, listed.slice(0, 1));
+      return fight(board, listed.slice(0, 1), calm(draft));
     case 'plan-all':
-      return fight(board, listed);
+      return fight(board, listed, { ...draft, rolling: true });
     default:
       return pressPlace(board, draft, PLACES.exec(id));
   }
 }
 
-function fight(board: Board, battles: readonly Declaration[]): Press {
+/** `begun`: what is begun while they are fought. */
+function fight(board: Board, battles: readonly Declaration[], begun: BattleDraft): Press {
   const [first, ...rest] = battles.map(asCommand);
-  return first ? commandIfLegal(board, first, ...rest) : refuse([nothingListed(board)]);
+  if (!first) return refuse([nothingListed(board)]);
+  const press = commandIfLegal(board, first, ...rest);
+  return press.to === 'commands' ? { ...press, begun } : press;
+}
+
+/** A draft that was taken back may have been rolled for as a whole before. */
+function calm({ rolling: _, ...draft }: BattleDraft): BattleDraft {
+  return draft;
 }
 
 function pressPlace(board: Board, draft: BattleDraft, found: RegExpExecArray | null): Press | null {

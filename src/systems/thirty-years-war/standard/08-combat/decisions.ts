@@ -19,7 +19,18 @@ import type { Declaration } from '../../state/state';
 import { counted, named } from '../../wording';
 import { leaderChoices, pressLeader } from '../10-leaders/choices';
 import { defaultLeaders } from '../10-leaders/leaders';
-import { countersListed, keepingList, listEntry, listedIn, listGoesOn, usesIn } from './draft';
+import type { AttackCommand } from './attack';
+import { asCommand } from './battle-list';
+import {
+  countersListed,
+  isRolling,
+  keepingList,
+  listAhead,
+  listEntry,
+  listedIn,
+  listGoesOn,
+  usesIn,
+} from './draft';
 import { faceStrength } from './effects';
 import { defenderLeadersFirst, noExchangeOption, onlyAttackersExchange } from './reasons';
 import { battleReceipt } from './strength';
@@ -96,7 +107,12 @@ export const defenderLeadersStage: Stage = {
   press(board, draft, target) {
     const leaders = chosenLeaders(board, draft);
     if (target.on === 'option') {
-      if (target.id === 'confirm') return commandIfLegal(board, { do: 'assignDefenderLeaders', leaders });
+      if (target.id === 'confirm')
+        return commandIfLegal(
+          board,
+          { do: 'assignDefenderLeaders', leaders },
+          ...restRolled(board, draft, askedBattle(board).attackers),
+        );
       const next = pressLeader(board, leaders, target.id);
       if (next) return toDraft({ kind: 'defenderLeaders', leaders: next, ...keepingList(draft) });
     }
@@ -105,6 +121,19 @@ export const defenderLeadersStage: Stage = {
   preview: () => NOTHING,
   marks: (board) => battleMarks(board, askedBattle(board)),
 };
+
+/** The battles of the list that are rolled for once that of these attackers is: all others, if all were asked for. */
+function restRolled(
+  board: Board,
+  draft: Draft | null,
+  asked: readonly CounterId[],
+): readonly AttackCommand[] {
+  if (!isRolling(draft)) return [];
+  const isAsked = ({ attackers }: Declaration) => attackers.some((id) => asked.includes(id));
+  return listAhead(board, draft)
+    .filter((battle) => !isAsked(battle))
+    .map(asCommand);
+}
 
 /** Those that the table proposes to the defender, or that he has chosen instead. */
 export function chosenLeaders(board: Board, draft: Draft | null): readonly LeaderUse[] {
@@ -145,7 +174,12 @@ export const exchangeStage: Stage = {
     const pending = openExchange(board);
     const units = chosenUnits(draft);
     if (target.on === 'option') {
-      if (target.id === 'confirm') return commandIfLegal(board, { do: 'chooseDisrupted', units });
+      if (target.id === 'confirm')
+        return commandIfLegal(
+          board,
+          { do: 'chooseDisrupted', units },
+          ...restRolled(board, draft, pending.from),
+        );
       if (target.id !== 'suggest') return refuse([noExchangeOption(board)]);
       return toDraft({
         kind: 'chooseDisrupted',

@@ -16,10 +16,15 @@ const listedForm = v.strictObject({
   charge: v.boolean(),
   leaders: leadersSchema,
 });
-/** Battles that are to be fought in this order: left out where none is listed. */
+/**
+ * Battles that are to be fought in this order: left out where none is listed. `rolling`: dice are rolled for all of them,
+ * and as soon as what one of them asks is answered, for the rest.
+ */
 export const listEntry = {
   planned: v.exactOptional(v.pipe(v.array(v.pipe(listedForm, v.readonly())), v.readonly())),
+  rolling: v.exactOptional(v.literal(true)),
 };
+type ListEntry = { readonly planned?: readonly Declaration[]; readonly rolling?: true };
 
 const form = v.strictObject({
   kind: v.literal('battle'),
@@ -97,16 +102,26 @@ export function withListed(draft: BattleDraft, planned: readonly Declaration[]):
 }
 
 /** For a draft of another kind, which keeps the list while a decision is made. */
-export function keepingList(draft: Draft | null): { readonly planned?: readonly Declaration[] } {
+export function keepingList(draft: Draft | null): ListEntry {
   const planned = listedIn(draft);
-  return planned.length > 0 ? { planned } : {};
+  return planned.length > 0 ? { planned, ...(isRolling(draft) ? { rolling: true } : {}) } : {};
+}
+
+/** Whether dice are rolled for the whole list. */
+export function isRolling(draft: Draft | null): boolean {
+  return draft !== null && 'rolling' in draft && draft.rolling === true;
 }
 
 /** The battles that are still to be fought after a command, in the same Combat Phase. */
 export function listGoesOn(board: Board, draft: Draft): BattleDraft | null {
   if (board.over || board.phase !== 'combat') return null;
-  const left = listedIn(draft).filter((battle) => isAhead(board, battle));
-  return withListed(NO_BATTLE, left);
+  const left = withListed(NO_BATTLE, listAhead(board, draft));
+  return left && isRolling(draft) && board.pending !== null ? { ...left, rolling: true } : left;
+}
+
+/** Those of the list that are still to be fought. */
+export function listAhead(board: Board, draft: Draft | null): readonly Declaration[] {
+  return listedIn(draft).filter((battle) => isAhead(board, battle));
 }
 
 /** Whether any of those in it is still to fight; what an earlier battle did to the others is another matter. */

@@ -3,7 +3,7 @@ import type { Target } from '../../../../../src/core/contract/table';
 import { thirtyYearsWar } from '../../../../../src/systems/thirty-years-war';
 import type { Draft } from '../../../../../src/systems/thirty-years-war/engine/types';
 import type { State } from '../../../../../src/systems/thirty-years-war/state/state';
-import { board } from '../../../../helpers/positions/board';
+import { attack, board, played } from '../../../../helpers/positions/board';
 
 const LINE = 'F 10-3 0404 | F 6-6 0503 | S 6-3 0504 | F 8-3 0207 | S 4-3* 0208 | F 12-3 0708 | S 12-2 0709';
 const start = () => board(LINE, { phase: 'combat', rules: 'rocroi' });
@@ -165,6 +165,30 @@ describe('a list of battles before the first die', () => {
     expect(act?.objections.map(({ rule }) => rule)).toContain('8.14');
     const done = fought(['f0207', 's0208', 'f0404', 'f0503', 's0504']);
     expect(thirtyYearsWar.goesOn?.(done, draft)).toBeNull();
+  });
+
+  it('rolls on once the defender has named his Leaders, if dice were to be rolled for all (10.11)', () => {
+    const state = board(`${LINE} | S leader2 0208`, {
+      ...{ phase: 'combat', rules: 'rocroi', options: { askDefender: 'yes' } },
+    });
+    const draft = begun(state, ...FIRST, ...SECOND, ...THIRD);
+    if (!draft) throw new Error('nothing begun');
+    const answer = (press: string) => {
+      const pressed = thirtyYearsWar.press(state, draft, on(press));
+      if (pressed.to !== 'commands') throw new Error(JSON.stringify(pressed));
+      const open = played(state, attack(['0207'], ['0208']));
+      expect(open.pending?.kind).toBe('defenderLeaders');
+      const left = thirtyYearsWar.goesOn?.(open, pressed.begun ?? draft) ?? null;
+      const leader = thirtyYearsWar.press(open, left, on('leader:s0208l:'));
+      return [left, leader.to === 'draft' ? leader.draft : null].map((then) => {
+        const answered = thirtyYearsWar.press(open, then, on('confirm'));
+        return answered.to === 'commands' && answered.commands.map((one) => one.do);
+      });
+    };
+    const once = ['assignDefenderLeaders'];
+    expect(answer('plan-next')).toEqual([once, once]);
+    const all = [...once, 'attack', 'attack'];
+    expect(answer('plan-all')).toEqual([all, all]);
   });
 
   it('shows at most three whole plans, takes one over without a die, and each of its battles is legal', () => {
