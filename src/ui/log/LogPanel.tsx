@@ -166,7 +166,7 @@ const Group = memo(function Group({ group, side, branches }: GroupProps) {
   if (group.lines.length === 0 && branches.length === 0) return null;
   return (
     <section className={`log-group ${side ? `livery-${side.livery}` : ''}`}>
-      <h3>
+      <h3 className={planned < 0 ? undefined : 'with-plan'}>
         {group.turn} · {group.segment}
       </h3>
       <ul>
