@@ -147,11 +147,11 @@ const RESULT =
   '.panel:not(:has(> .grave-news)) > .panel-body > :is(.listed.answers, .just-now:not(.listed.answers ~ .just-now))';
 
 /**
- * Back as far as the heading, and the line above it, have gone above a panel that scrolls, or below the bar that stays at
+ * Back as far as the heading, with the line above it, has gone above a panel that scrolls, or below the bar that stays at
  * its top.
  */
 function uncoverHeading(panel: HTMLElement): void {
-  const heading = panel.querySelector('.now > .overline') ?? panel.querySelector('.now h1');
+  const heading = panel.querySelector('.now');
   if (!heading || panel.scrollTop === 0) return;
   const bar = panel.querySelector('.standing-bar')?.getBoundingClientRect().bottom ?? 0;
   const from = Math.max(panel.getBoundingClientRect().top, bar);
