@@ -6,8 +6,8 @@ import { directionTo } from '../../../core/hex/hex';
 import { activeUnits } from '../05-activation/active';
 import type { Board, Unit } from '../state/board';
 import { zoneOf } from '../state/near';
+import type { MoveStep, Pose } from './act';
 import { canMove, moveOf } from './move';
-import type { MoveStep, Pose } from './walk';
 import { follow, type March } from './ways';
 
 export type LineMove = { readonly unit: Unit; readonly steps: readonly MoveStep[]; readonly to: Pose };

@@ -14,9 +14,10 @@ import type { Reason } from '../rulebook/cited';
 import { type Board, enemyOf, type Unit } from '../state/board';
 import { controllersOf, inEnemyZone } from '../state/near';
 import type { Freedom, Moving } from '../state/state';
+import { type ActBar, type Mover, type MoveStep, moverOf, type Pose } from './act';
 import { poseOf, waysInTurn } from './reach';
 import * as reasons from './reasons';
-import { type ActBar, actsAlong, comesNear, type Mover, type MoveStep, moverOf, type Pose } from './walk';
+import { actsAlong, comesNear } from './walk';
 
 const moveForm = v.strictObject({
   do: v.literal('move'),

@@ -13,10 +13,11 @@ import type { Preview, Reason } from '../rulebook/cited';
 import { type Board, enemyOf, type Unit } from '../state/board';
 import { controllersOf, inEnemyZone } from '../state/near';
 import { allNamed, counted } from '../wording';
+import type { ActBar, Pose } from './act';
 import { lineOf } from './line';
 import { actReason } from './move';
 import { zoneOnTheWay } from './reasons';
-import { type ActBar, comesNear, type Pose } from './walk';
+import { comesNear } from './walk';
 import { bestIn, endsBeyond, endsUnstopped, follow, type March, wayOf } from './ways';
 
 /** `5 MP`; half of it out of command. */

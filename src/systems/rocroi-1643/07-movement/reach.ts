@@ -1,8 +1,8 @@
 /** Where a unit can come on its move, over hex and facing: case 7.1. The cheapest way to each end, with its turns. */
 import type { Asking } from '../../../core/contract/rules';
 import type { Board, Unit } from '../state/board';
+import { Act, type Mover, type MoveStep, type Pose } from './act';
 import { type Poses, search } from './search';
-import { Act, type Mover, type MoveStep, type Pose } from './walk';
 
 export type End = {
   readonly pose: Pose;

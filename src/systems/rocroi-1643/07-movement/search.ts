@@ -4,6 +4,7 @@
  */
 import { corners, frontLeft, frontRight, rearOf } from '../02-facing/facing';
 import type { Board } from '../state/board';
+import type { Act, Mover, Pose } from './act';
 import {
   CHARGE,
   COST,
@@ -28,7 +29,7 @@ import {
   TURNED,
   WENT_ON,
 } from './bits';
-import { type Act, type Mover, type Outcome, type Pose, Walk } from './walk';
+import { type Outcome, Walk } from './walk';
 
 /** What is found, to be read before the next search; for longer it has to be kept. */
 export class Poses {

@@ -2,9 +2,10 @@
 import type { HexIndex } from '../../../core/hex/hex';
 import type { Draft, DraftOf } from '../play/drafts';
 import type { Board, Unit } from '../state/board';
+import type { Mover, MoveStep, Pose } from './act';
 import { canMove, mergedTurns, moveOf } from './move';
 import { type End, endsFrom } from './reach';
-import { actsAlong, type Mover, type MoveStep, type Pose } from './walk';
+import { actsAlong } from './walk';
 
 export type March = {
   readonly draft: DraftOf<'move'>;

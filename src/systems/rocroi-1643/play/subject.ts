@@ -1,6 +1,6 @@
 /** A counter in the hand with what is printed on it and what holds now. */
 import { isActive, isCommanded } from '../05-activation/active';
-import { moverOf } from '../07-movement/walk';
+import { moverOf } from '../07-movement/act';
 import type { Subject, SubjectRow } from '../rulebook/cited';
 import type { Board, Counter, Leader, Unit } from '../state/board';
 import { controllersOf } from '../state/near';
