@@ -1,6 +1,6 @@
 /**
- * The board that the rules look at and play on: counters with their printed values, hexes as integers, who stands
- * where, and whose front each hex is in. At its border it is `State`.
+ * The board that the rules look at and play on, which answers as `boardToAsk` says: counters with their printed values,
+ * hexes as integers. At its border it is `State`.
  *
  * Counters are values: one that changes is replaced, and what a rule has looked at stays as it was. Every write goes
  * through the few methods at the end, and only by those who play on a board of their own: what `boardOf` answers is for
@@ -8,10 +8,9 @@
  * was set. The facts are written over: who wants one as it is now takes it out of them before anything happens.
  */
 
-import type { CounterId, SideId } from '../../../core/contract/values';
-import { type HexIndex, hexAt, neighbour, numberOf, OFF_MAP } from '../../../core/hex/hex';
-import type { Options } from '../scenario/options';
-import type { Scenario } from '../scenario/scenario';
+import type { CounterId } from '../../../core/contract/values';
+import { OFF_MAP } from '../../../core/hex/hex';
+import { BoardToAsk, newLayout } from './boardToAsk';
 import {
   type Battery,
   batteryFrom,
@@ -21,18 +20,13 @@ import {
   leaderFrom,
   leaderStateWith,
   type Unit,
-  unitFrom,
   unitMoved,
   unitStateOf,
   unitWith,
 } from './counters';
 import { changeFacts, type Facts, factsOf, type LiveFacts, segmentMoving, segmentWith } from './facts';
-import { type Field, fieldOf } from './field';
-import { LeaderPlaces } from './leaderPlaces';
-import { type Numbering, numberingOf, type SideIndex } from './numbering';
-import { Places } from './places';
+import type { SideIndex } from './numbering';
 import type { BatteryState, LeaderState, Moving, Segment, State, UnitState } from './state';
-import { Tallies } from './tallies';
 import { UndoLog, type Write } from './undoLog';
 
 export type { Battery, Counter, Leader, Unit };
@@ -78,178 +72,24 @@ type Known = Readonly<Told> & { readonly first: number; readonly second: number 
 /** Number of the facts among the things of the undo log; units, leaders and batteries come after them. */
 const FACTS = 0;
 
-let stamps = 0;
-
-export class Board {
-  readonly scenario: Scenario;
-  readonly options: Options;
-  readonly field: Field;
-  private readonly numbering: Numbering;
-  /** The counters as the rules look at them, and beside them what states have of each; null: not told yet. */
-  private readonly liveUnits: Unit[];
+export class Board extends BoardToAsk {
+  /** What states have of each counter; null: not told yet. */
   private readonly unitStates: (UnitState | null)[];
-  private readonly liveLeaders: Leader[];
   private readonly leaderStates: LeaderState[];
-  private readonly liveBatteries: Battery[];
   private readonly batteryStates: BatteryState[];
-  private readonly tallies: Tallies;
-  private readonly places: Places;
-  private readonly leaderPlaces: LeaderPlaces;
   private readonly undoLog: UndoLog<Known>;
   private readonly undo = (was: Write) => this.settle(was);
-  private known: LiveFacts;
   private readonly told: Told;
-  private readonly laidOut: [number, number] = [++stamps, ++stamps];
 
   /** `like`: another board of the same scenario and options; only what differs is made. */
   constructor(state: State, like: Board | null = null) {
-    const { scenario, options } = state;
-    this.scenario = scenario;
-    this.options = options;
-    this.field = fieldOf(scenario.map);
-    this.numbering = numberingOf(scenario);
-    this.liveUnits = like ? like.liveUnits.slice() : state.units.map((one, i) => unitFrom(scenario, one, i));
+    super(state, like);
     this.unitStates = (like?.unitStates ?? state.units).slice();
-    this.liveLeaders = like
-      ? like.liveLeaders.slice()
-      : state.leaders.map((one, i) => leaderFrom(scenario, one, i));
     this.leaderStates = (like?.leaderStates ?? state.leaders).slice();
-    this.liveBatteries = like
-      ? like.liveBatteries.slice()
-      : state.batteries.map((one, i) => batteryFrom(scenario, one, i));
     this.batteryStates = (like?.batteryStates ?? state.batteries).slice();
-    this.tallies = new Tallies(this.field.grid.size, like?.tallies ?? null);
-    this.places = new Places(this.field.grid, this.tallies, this.liveUnits, like?.places ?? null);
-    this.leaderPlaces = new LeaderPlaces(this.tallies, this.liveLeaders);
-    if (!like) for (const leader of this.liveLeaders) this.leaderPlaces.count(leader, 1);
     this.undoLog = new UndoLog(1 + state.units.length + state.leaders.length + state.batteries.length);
-    this.known = factsOf(like?.known ?? state);
     this.told = like ? { ...like.told } : toldOf(state);
     if (like) this.turnTo(state);
-  }
-
-  /** What the game stands at besides its counters. */
-  get facts(): Facts {
-    return this.known;
-  }
-
-  get units(): readonly Unit[] {
-    return this.liveUnits;
-  }
-
-  get leaders(): readonly Leader[] {
-    return this.liveLeaders;
-  }
-
-  get batteries(): readonly Battery[] {
-    return this.liveBatteries;
-  }
-
-  get segment(): Segment | null {
-    return this.known.segment;
-  }
-
-  /** The one that is going on. Throws between segments. */
-  get knownSegment(): Segment {
-    if (!this.known.segment) throw new Error('no segment is going on');
-    return this.known.segment;
-  }
-
-  /** Changes as soon as a unit or a leader of a side stands elsewhere; the same number means the same places. */
-  layoutOf(side: SideIndex): number {
-    return this.laidOut[side];
-  }
-
-  /** The unit of that id, on the map or not. */
-  unit(id: string): Unit | null {
-    return this.liveUnits[this.numbering.units.get(id) ?? -1] ?? null;
-  }
-
-  leader(id: string): Leader | null {
-    return this.liveLeaders[this.numbering.leaders.get(id) ?? -1] ?? null;
-  }
-
-  battery(id: string): Battery | null {
-    return this.liveBatteries[this.numbering.batteries.get(id) ?? -1] ?? null;
-  }
-
-  /** The units of a corps that are on the map. */
-  unitsOfCorps(corps: string): readonly Unit[] {
-    const found: Unit[] = [];
-    for (const place of this.numbering.ofCorps.get(corps) ?? []) {
-      const unit = this.liveUnits[place];
-      if (unit && unit.hex !== OFF_MAP) found.push(unit);
-    }
-    return found;
-  }
-
-  /** The same of an id that is known to be one. */
-  knownUnit(id: CounterId): Unit {
-    const unit = this.unit(id);
-    if (!unit) throw new RangeError(`no unit ${id}`);
-    return unit;
-  }
-
-  knownLeader(id: CounterId): Leader {
-    const leader = this.leader(id);
-    if (!leader) throw new RangeError(`no leader ${id}`);
-    return leader;
-  }
-
-  /** The unit in a hex, one that is not routed first; null also beyond the edge. */
-  unitIn(hex: HexIndex): Unit | null {
-    return this.places.unitIn(hex);
-  }
-
-  /** All units in a hex: more than one only while a unit runs through others (12.3). */
-  unitsIn(hex: HexIndex): readonly Unit[] {
-    return this.places.unitsIn(hex);
-  }
-
-  /** Where a unit stands too, all of them are of its side (7.4, 8.4). */
-  leadersIn(hex: HexIndex): readonly Leader[] {
-    return this.leaderPlaces.leadersIn(hex);
-  }
-
-  /** Whether a leader of that side is in a hex. */
-  hasLeader(hex: HexIndex, side: SideIndex): boolean {
-    return this.leaderPlaces.isThere(hex, side);
-  }
-
-  batteryIn(hex: HexIndex): Battery | null {
-    const place = hex < 0 ? -1 : (this.numbering.batteryAt[hex] ?? -1);
-    return place < 0 ? null : (this.liveBatteries[place] ?? null);
-  }
-
-  neighbour(hex: HexIndex, direction: number): HexIndex {
-    return neighbour(this.field.grid, hex, direction);
-  }
-
-  number(hex: HexIndex): string {
-    return numberOf(this.field.grid, hex);
-  }
-
-  hex(number: string): HexIndex {
-    return hexAt(this.field.grid, number);
-  }
-
-  sideId(side: SideIndex): SideId {
-    return this.scenario.sides[side].id;
-  }
-
-  /** How many units of a side are next to a hex, routed ones too. */
-  unitsNextTo(hex: HexIndex, side: SideIndex): number {
-    return this.places.nextTo(hex, side);
-  }
-
-  /** How many units of a side have a hex in front of them, those that are routed left out. @rule 6.0 */
-  frontsOn(hex: HexIndex, side: SideIndex): number {
-    return this.places.frontsOn(hex, side);
-  }
-
-  /** The same of their flanks. @rule 2.0 */
-  flanksOn(hex: HexIndex, side: SideIndex): number {
-    return this.places.flanksOn(hex, side);
   }
 
   /** In plain JSON; counters and lists that have not changed since it was last told are the same objects. */
@@ -394,7 +234,7 @@ export class Board {
     this.told.units = null;
     this.told.state = null;
     const stays = before?.hex === unit.hex;
-    if (!stays) this.laidOut[unit.side] = ++stamps;
+    if (!stays) this.laidOut[unit.side] = newLayout();
     if (!stays || before?.facing !== unit.facing || before.order !== unit.order) this.places.changed(place);
   }
 
@@ -406,7 +246,7 @@ export class Board {
     this.leaderPlaces.count(leader, 1);
     this.told.leaders = null;
     this.told.state = null;
-    if (before?.hex !== leader.hex) this.laidOut[leader.side] = ++stamps;
+    if (before?.hex !== leader.hex) this.laidOut[leader.side] = newLayout();
   }
 
   private settleBattery(place: number, battery: Battery, state: BatteryState): void {
