@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type PointerEvent, useEffect, useRef } from 'react';
 import type { BoardView } from '../../core/contract/board';
 import type { Choice } from '../../core/contract/table';
 import { useGame, usePlay } from '../../store/useGame';
@@ -17,6 +17,10 @@ export function ChoiceButton({ choice, kind }: Props) {
   const point = () => {
     isPointed.current = true;
     hover(choice.target);
+  };
+  // A finger that comes here presses: what is told of where it points would move the button away from under it.
+  const pointAt = ({ pointerType }: PointerEvent) => {
+    if (pointerType !== 'touch') point();
   };
   const leave = () => {
     isPointed.current = false;
@@ -44,7 +48,7 @@ export function ChoiceButton({ choice, kind }: Props) {
         // The second press of a double click was meant for the button that was here before.
         if (event.detail < 2) press(choice.target);
       }}
-      onPointerEnter={point}
+      onPointerEnter={pointAt}
       onPointerLeave={leave}
       onFocus={point}
       onBlur={leave}

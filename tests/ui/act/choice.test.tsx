@@ -15,3 +15,13 @@ it('is pointed at no more once it is gone: a browser tells of no pointer that le
   expect(choice.isConnected).toBe(false);
   expect(state().preview).toBeNull();
 });
+
+it('is not pointed at by a finger, which presses: what is told of that would move it away from under it', () => {
+  const { state, press } = atTheTable(<SidePanel />);
+  act(() => press('n1'));
+  const choice = screen.getByRole('button', { name: /^s1/ });
+  fireEvent.pointerEnter(choice, { pointerType: 'touch' });
+  expect(state().preview).toBeNull();
+  fireEvent.pointerEnter(choice, { pointerType: 'mouse' });
+  expect(state().preview).not.toBeNull();
+});
