@@ -128,6 +128,9 @@ test.describe('by finger', () => {
     await expect(first.locator('kbd')).toBeVisible();
     await expect(first.locator('kbd')).toHaveText('1');
     await expect(table.button(/^Remove/).locator('kbd')).toBeHidden();
+    // What a finger comes to stays where it is until it has pressed it.
+    await first.tap();
+    await expect(first).toBeHidden();
   });
 
   test('a line moves, its leader goes along, and an attack is thrown for', AT_LENGTH, async ({ page }) => {
