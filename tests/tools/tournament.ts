@@ -4,7 +4,7 @@
  * N games of a pair on each battle (an even number; 20 unless given). Players: random, greedy and what else
  * `tests/helpers/random/kinds` knows of the system, and the levels of its computer player. A line a pair and battle
  * with wins, share and difference of Elo, both with the interval that holds 95 in 100, in how many games three
- * Game-Turns in a row saw no battle, and how long a decision took. Exit 1 when a game did not end or a command was refused.
+ * Game-Turns in a row saw no battle though both sides had somebody to fight, and how long a decision took. Exit 1 when a game did not end or a command was refused.
  */
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
@@ -41,7 +41,7 @@ type Result = Job & {
   readonly winner: string | null;
   readonly trouble: string;
   readonly battles: number;
-  /** The most Game-Turns in a row without a battle. */
+  /** The most Game-Turns in a row without a battle that could have been fought. */
   readonly quiet: number;
   /** Milliseconds of thought of each of the pair, and the longest for one decision. */
   readonly thought: readonly [Clock, Clock];
@@ -83,7 +83,7 @@ function play(job: Job): Result {
     winner,
     won: winner === null ? null : winner === ofA,
     trouble: match.trouble,
-    battles: match.turns.reduce((sum, battles) => sum + battles, 0),
+    battles: match.turns.reduce((sum, { battles }) => sum + battles, 0),
     quiet: longestQuiet(match),
     thought: [a.clock(), b.clock()],
   };

@@ -25,7 +25,7 @@ describe('battles of a match', () => {
       kind,
     );
     expect(turns.length).toBe(kind.gameTurn(state));
-    expect(turns.reduce((sum, battles) => sum + battles, 0)).toBe(events.get(kind.fought));
+    expect(turns.reduce((sum, { battles }) => sum + battles, 0)).toBe(events.get(kind.fought));
     expect(sides.some((side) => kind.lost(state, side) > 0)).toBe(true);
   });
   it.each([
@@ -34,6 +34,10 @@ describe('battles of a match', () => {
     [[0, 0, 1, 0, 0, 0, 2, 0], 3],
     [[1, 0, 0], 2],
   ])('of %j the most turns in a row without one are %i', (turns, longest) => {
-    expect(longestQuiet({ turns })).toBe(longest);
+    expect(longestQuiet({ turns: turns.map((battles) => ({ battles, couldFight: true })) })).toBe(longest);
+  });
+  it('are not missed where a side has nobody left to fight them', () => {
+    const turns = [1, 0, 0, 0].map((battles, i) => ({ battles, couldFight: i < 2 }));
+    expect(longestQuiet({ turns })).toBe(1);
   });
 });

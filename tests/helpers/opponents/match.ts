@@ -16,11 +16,14 @@ export type Match<T extends SystemTypes> = {
   /** Every face thrown, in order. */
   readonly faces: readonly number[];
   readonly events: ReadonlyMap<string, number>;
-  /** How many battles were fought in each Game-Turn; empty where nobody says what a battle is. */
-  readonly turns: readonly number[];
+  /** The Game-Turns; empty where nobody says what a battle is. */
+  readonly turns: readonly Turn[];
   /** What went wrong; '' if nothing did. */
   readonly trouble: string;
 };
+
+/** How many battles were fought in it, and whether both sides had somebody to fight one as it ended. */
+export type Turn = { readonly battles: number; readonly couldFight: boolean };
 
 /** What a battle is, and when it is fought. */
 export interface Fighting<T extends SystemTypes> {
@@ -28,6 +31,8 @@ export interface Fighting<T extends SystemTypes> {
   readonly fought: string;
   /** Another number in every Game-Turn. */
   gameTurn(state: T['State']): number;
+  /** Whether each side has a unit that could fight, now or later. */
+  couldFight(state: T['State']): boolean;
 }
 
 const LONGEST = 20_000;
@@ -46,7 +51,7 @@ export function playMatch<T extends SystemTypes>(
   const faces: number[] = [];
   const sides: SideId[] = [];
   const events = new Map<string, number>();
-  const turns = new Map<number, number>();
+  const turns = new Map<number, Turn>();
   const end = (trouble: string): Match<T> => ({
     ...{ verdict: rules.verdict(state), state, commands, sides, faces, events, trouble },
     turns: [...turns.values()],
@@ -72,7 +77,10 @@ export function playMatch<T extends SystemTypes>(
     const turn = fighting?.gameTurn(state);
     if (turn !== undefined) {
       const battles = done.events.filter((event) => nameOf(event) === fighting?.fought).length;
-      turns.set(turn, (turns.get(turn) ?? 0) + battles);
+      turns.set(turn, {
+        battles: (turns.get(turn)?.battles ?? 0) + battles,
+        couldFight: fighting?.couldFight(done.state) ?? false,
+      });
     }
     commands.push(command);
     state = done.state;
@@ -84,11 +92,11 @@ export function playMatch<T extends SystemTypes>(
   return end('no end');
 }
 
-/** The most Game-Turns in a row without a battle. */
+/** The most Game-Turns in a row without a battle, as long as there is somebody to fight one. */
 export function longestQuiet({ turns }: Pick<Match<SystemTypes>, 'turns'>): number {
   let [longest, now] = [0, 0];
-  for (const battles of turns) {
-    now = battles > 0 ? 0 : now + 1;
+  for (const { battles, couldFight } of turns) {
+    now = battles > 0 || !couldFight ? 0 : now + 1;
     longest = Math.max(longest, now);
   }
   return longest;

@@ -6,11 +6,13 @@ import type { SystemTypes } from '../../../src/core/contract/rules';
 import type { GameSystem } from '../../../src/core/contract/system';
 import type { SideId } from '../../../src/core/contract/values';
 import type { Game } from '../../../src/core/game';
+import { OFF_MAP } from '../../../src/core/hex/hex';
 import { catalogue } from '../../../src/headless/catalogue';
 import { type Chance, chanceOf } from '../../../src/headless/randomPlayer';
 import { rocroi1643 } from '../../../src/systems/rocroi-1643';
 import type { Rocroi1643 } from '../../../src/systems/rocroi-1643/engine/system';
 import { thirtyYearsWar } from '../../../src/systems/thirty-years-war';
+import { boardOf } from '../../../src/systems/thirty-years-war/engine/boards';
 import type { ThirtyYearsWar } from '../../../src/systems/thirty-years-war/engine/system';
 import { start } from '../../../src/systems/thirty-years-war/scenario/start';
 import { freiburgLaw } from '../../oracle/laws/freiburgLaw';
@@ -60,6 +62,8 @@ const OF_1976: Kind<ThirtyYearsWar> = {
   told: ['battleFought', 'unitEliminated', 'leaderEliminated', 'gunCaptured'],
   fought: 'battleFought',
   gameTurn: ({ day, gameTurn }) => MOST_TURNS * day + gameTurn,
+  couldFight: (state) =>
+    boardOf(state).forces.every((force) => force.some(({ unit, hex }) => unit && hex !== OFF_MAP)),
   lost({ losses }, side) {
     const { ordinary = 0, demoralizedInfantry = 0 } = losses[side] ?? {};
     return ordinary + demoralizedInfantry;
@@ -94,6 +98,13 @@ const OF_1643: Kind<Rocroi1643> = {
   ],
   fought: 'fought',
   gameTurn: ({ turn }) => turn,
+  couldFight: ({ scenario, units }) =>
+    scenario.sides.every(({ id: side }) => {
+      const own = new Set(scenario.corps.filter((corps) => corps.side === side).map(({ id }) => id));
+      return scenario.units.some(
+        ({ id, corps }) => own.has(corps) && units.some((unit) => unit.id === id && unit.at !== null),
+      );
+    }),
   lost({ scenario, units }, side) {
     const own = new Set(scenario.corps.filter((corps) => corps.side === side).map(({ id }) => id));
     const gone = new Set(units.filter(({ at }) => at === null).map(({ id }) => id));
