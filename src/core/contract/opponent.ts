@@ -55,6 +55,11 @@ export interface Mind<T extends SystemTypes = SystemTypes> {
   /** How good a state is for a side, in the hundredths of `Plan.worth`. */
   evaluate(state: T['State'], side: SideId): number;
   /**
+   * What more may come of a state than `evaluate` says, in the same hundredths: how near the side is to what it wants,
+   * and the other one. It counts where plans are played on, which ends before they have borne fruit; left out: 0.
+   */
+  outlook?(state: T['State'], side: SideId): number;
+  /**
    * Sensible plans for the open decision, in any order; left out, or without any plan: all legal commands are compared.
    * The first is found however little effort there is.
    */

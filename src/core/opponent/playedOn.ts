@@ -110,7 +110,8 @@ function worthLater<T extends SystemTypes>(
     left = rest;
     luck += playWithLuck(lucky, command);
   }
-  return lucky.ask() - luck;
+  const hope = thinking.over ? 0 : (mind.outlook?.(thinking.state(), side) ?? 0);
+  return lucky.ask() + hope - luck;
 }
 
 function sensible<T extends SystemTypes>(

@@ -51,6 +51,12 @@ describe('plans that are played on', () => {
       why: { ...moving.why, figures },
     });
   });
+  it('are better where more may come of what then stands', () => {
+    const near: Mind<Toy>['outlook'] = ({ counters }) =>
+      counters.some(({ id, at }) => id === 'n1' && at === '0202') ? 0 : 30;
+    const mind = { ...minding(() => 5), outlook: near };
+    expect(playedOn({ ...asked, mind }, [staying, moving])?.worth).toBe(35);
+  });
   it('say nothing of tries where none spoke against the usual one', () => {
     const mind = minding(() => 5);
     expect(playedOn({ ...asked, mind }, [staying, moving])).toEqual({ ...staying, worth: 5 });

@@ -14,7 +14,7 @@ import { fights } from './fight';
 import { shots } from './fire';
 import { March } from './march';
 import { ordersFor } from './orders';
-import { Position } from './position';
+import { outlook, Position } from './position';
 import type { Step } from './step';
 import { told } from './told';
 import { worth } from './worth';
@@ -31,6 +31,7 @@ export const thirtyYearsWarMind: Mind<ThirtyYearsWar> = {
     return MOST_TURNS * board.day + 2 * board.gameTurn + (isSecond ? 1 : 0);
   },
   evaluate: (state, side) => Math.round(worth(boardOf(state), sideIndex(state.scenario, side))),
+  outlook: (state, side) => Math.round(outlook(boardOf(state), sideIndex(state.scenario, side))),
   isFarReaching: ({ phase, pending }) => phase === 'movement' && pending === null,
   plans: (state, effort, draw) => plans(new Board(boardOf(state)), effort, draw),
   told,

@@ -78,7 +78,8 @@ export class Position {
   value(): number {
     const { board } = this;
     const { battles, gain } = this.battlesNow();
-    const standing = this.base + gain + this.ground() + this.stakesOfGround() + this.taken();
+    const near = nearness(board, this.side, this.distances);
+    const standing = this.base + gain + near + this.stakesOfGround() + this.taken();
     if (this.isLast) return standing;
     const gone = new Set<Piece>();
     for (const { declared, out } of battles)
@@ -138,24 +139,6 @@ export class Position {
     return sum;
   }
 
-  /** How near all are to where they want to be, and to each other. */
-  private ground(): number {
-    const { board, side } = this;
-    const { grid } = board.field;
-    let sum = 0;
-    for (const piece of board.forces[side]) {
-      if (piece.hex === OFF_MAP || !piece.unit) continue;
-      sum += this.distances.pull(piece, piece.hex);
-      let beside = 0;
-      for (const direction of DIRECTIONS) {
-        const next = board.unitIn(neighbour(grid, piece.hex, direction));
-        if (next?.side === side && !next.disrupted) beside++;
-      }
-      sum += WEIGHTS.beside * Math.min(2, beside);
-    }
-    return sum;
-  }
-
   /** Leaders and guns that could be taken without a fight, and Leaders who are with their units. */
   private atRisk(): number {
     const { board, side, comers, prices } = this;
@@ -210,3 +193,26 @@ export class Position {
 }
 
 const HALF = 0.5;
+
+/** How near all of a side are to where they want to be, and to each other. */
+function nearness(board: Board, side: 0 | 1, distances: Distances): number {
+  const { grid } = board.field;
+  let sum = 0;
+  for (const piece of board.forces[side]) {
+    if (piece.hex === OFF_MAP || !piece.unit) continue;
+    sum += distances.pull(piece, piece.hex);
+    let beside = 0;
+    for (const direction of DIRECTIONS) {
+      const next = board.unitIn(neighbour(grid, piece.hex, direction));
+      if (next?.side === side && !next.disrupted) beside++;
+    }
+    sum += WEIGHTS.beside * Math.min(2, beside);
+  }
+  return sum;
+}
+
+/** How much nearer a side is to where it wants to be than the other one, by the aims that both have now. */
+export function outlook(board: Board, side: 0 | 1): number {
+  const of = (whose: 0 | 1) => nearness(board, whose, new Distances(board, aimsOf(board, whose)));
+  return of(side) - of(enemySide(side));
+}
