@@ -7,7 +7,7 @@ import { sideIndex } from '../../state/battlefield';
 import type { Board } from '../../state/board';
 import { lastAsked } from '../../state/lastAsked';
 import { armiesToday, BAVARIAN, FRENCH_REGULAR, frenchSide, MERCENARY, today } from '../15-morale/armies';
-import { moraleOf } from '../15-morale/morale';
+import { DEMORALIZING_ROLLS, moraleOf } from '../15-morale/morale';
 import { moraleLevels } from '../15-morale/morale-tests';
 import { daysOf } from '../17-days/days';
 import {
@@ -120,12 +120,32 @@ function morale(board: Board): number {
   for (const { id, side } of armiesToday(board)) {
     const hasBroken = board.demoralized.includes(id);
     const whole = weightOf(id) + (hasBroken ? 0 : decidedBy(board, id));
-    const last = moraleLevels(today(board).moraleRow, id).at(-1) ?? 0;
-    const share = last > 0 ? Math.min(1, moraleOf(board, id).casualties / last) : 0;
-    const near = hasBroken ? whole : whole * share * share;
+    const near = hasBroken ? whole : whole * breaking(board, id);
     sum += side === frenchSide(board.scenario) ? -near : near;
   }
   return sum;
+}
+
+/**
+ * How near an army is to its end, from 0 to 1: at each level that is still to be tried as likely as the tests up to it
+ * break it, and between two levels by the square of the way from one to the other. The last level needs no die.
+ * @rule freiburg:15.12, freiburg:15.22, freiburg:15.3
+ */
+export function breaking(board: Board, army: string): number {
+  const { casualties, levelsTested, leaderLost } = moraleOf(board, army);
+  const levels = moraleLevels(today(board).moraleRow, army);
+  let [holds, from] = [1, levelsTested === 0 ? 0 : (levels[levelsTested - 1] ?? 0)];
+  for (const [i, level] of levels.entries()) {
+    if (i < levelsTested) continue;
+    const ways = i === levels.length - 1 ? 6 : (DEMORALIZING_ROLLS[i] ?? 6) + (leaderLost ? 1 : 0);
+    const after = (holds * Math.max(0, 6 - ways)) / 6;
+    if (casualties < level) {
+      const share = Math.max(0, casualties - from) / (level - from);
+      return 1 - holds + (holds - after) * share * share;
+    }
+    [holds, from] = [after, level];
+  }
+  return 1;
 }
 
 /**

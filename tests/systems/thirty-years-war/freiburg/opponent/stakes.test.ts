@@ -1,8 +1,13 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { distance } from '../../../../../src/core/hex/hex';
 import { boardOf } from '../../../../../src/systems/thirty-years-war/engine/boards';
 import '../../../../../src/systems/thirty-years-war/bookOpponents';
-import { freiburgGround } from '../../../../../src/systems/thirty-years-war/freiburg/opponent/stakes';
+import { moraleOf } from '../../../../../src/systems/thirty-years-war/freiburg/15-morale/morale';
+import {
+  breaking,
+  freiburgGround,
+} from '../../../../../src/systems/thirty-years-war/freiburg/opponent/stakes';
+import { changeFreiburg, freiburgOf } from '../../../../../src/systems/thirty-years-war/freiburg/state';
 import { worth } from '../../../../../src/systems/thirty-years-war/opponent/worth';
 import { Board } from '../../../../../src/systems/thirty-years-war/state/board';
 import { begun } from '../../../../helpers/positions/freiburgDays';
@@ -43,4 +48,30 @@ it('Strength counts less where the Line alone decides (freiburg:17.15, 17.36)', 
     return (before - worth(board, 0)) / foot.printed.strength;
   };
   expect(lost('3')).toBeLessThan(0.6 * lost('9'));
+});
+
+describe('how near an army is to its end (freiburg:15.12, 15.3)', () => {
+  /** The Mercenaries of 9 August: 7, 9, 11 and 13 Strength Points. */
+  const near = (casualties: number, levelsTested = 0, leaderLost = false) => {
+    const board = new Board(boardOf(begun('9')));
+    const mercenary = { ...moraleOf(board, 'mercenary'), casualties, levelsTested, leaderLost };
+    changeFreiburg(board, { armies: { ...freiburgOf(board).armies, mercenary } });
+    return breaking(board, 'mercenary');
+  };
+
+  it.each([
+    ['nothing is lost', near(0), 0],
+    ['the first test has come, 1 to 3', near(7), 1 / 2],
+    ['two have, 1 to 3 and 1 to 4', near(9), 1 - (1 / 2) * (1 / 3)],
+    ['three have', near(11), 1 - (1 / 2) * (1 / 3) * (1 / 6)],
+    ['the last has come, which needs no die', near(13), 1],
+    ['the first test is held', near(7, 1), 0],
+    ['the first is held and the second has come', near(9, 1), 4 / 6],
+    ['its Leader is lost as the first comes', near(7, 0, true), 4 / 6],
+  ])('%s', (_, found, expected) => {
+    expect(found).toBeCloseTo(expected, 9);
+  });
+  it('between two levels by the square of the way', () => {
+    expect(near(8, 1)).toBeCloseTo((4 / 6) * (1 / 2) ** 2, 9);
+  });
 });
