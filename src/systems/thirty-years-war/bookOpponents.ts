@@ -1,10 +1,10 @@
 /** What the computer player knows of the battles of every book: importing this makes it known. */
-import { freiburgAims, freiburgAttack } from './freiburg/opponent/aims';
+import { freiburgAims, freiburgGoesTo } from './freiburg/opponent/aims';
 import { freiburgGround, freiburgStakes, freiburgStrength } from './freiburg/opponent/stakes';
 import { wallShotPlans } from './freiburg/opponent/walls';
 import { aimsOf } from './opponent/aims';
 import { otherShots } from './opponent/fire';
-import { attackedFirst } from './opponent/setUps';
+import { goesTo } from './opponent/setUps';
 import { groundStakes, shareOfStrength, stakes } from './opponent/worth';
 import { rocroiStakes } from './rocroi/opponent';
 
@@ -14,4 +14,4 @@ groundStakes.by(freiburgGround)('freiburg');
 aimsOf.by(freiburgAims)('freiburg');
 otherShots.by(wallShotPlans)('freiburg');
 shareOfStrength.by(freiburgStrength)('freiburg');
-attackedFirst.by(freiburgAttack)('freiburg');
+goesTo.by(freiburgGoesTo)('freiburg');

@@ -1,4 +1,4 @@
-/** Set-ups: as the file suggests, or all of a force drawn up where it means to attack. */
+/** Set-ups: as the file suggests, or all of a force drawn up near where it means to go. */
 import type { Effort, Plan } from '../../../core/contract/opponent';
 import type { SideId } from '../../../core/contract/values';
 import { distance, type HexIndex, hexAt } from '../../../core/hex/hex';
@@ -16,23 +16,25 @@ import type { Board } from '../state/board';
 
 type SetUp = Plan<ThirtyYearsWar>;
 
-/** Hexes that a side means to attack, before which it draws up; none: it stands as the file suggests. */
-export const attackedFirst = hook((_board, _side: 0 | 1): readonly HexIndex[] => []);
+/** Hexes that a side means to go to, to attack them or to leave the map, near which it draws up. */
+export type GoesTo = { readonly why: 'drawnUp' | 'drawnUpToLeave'; readonly hexes: readonly HexIndex[] };
+/** null: it stands as the file suggests. */
+export const goesTo = hook((_board, _side: 0 | 1): GoesTo | null => null);
 
 /** With little care as is suggested. */
 export function* setUps(board: Board, { care }: Effort): Generator<SetUp> {
   const { by } = theDecision(board, 'setUp');
-  const before = care > 0 ? attackedFirst(board, sideIndex(board.scenario, by)) : [];
-  const drawnUp = before.length > 0 ? drawnUpBefore(board, by, before) : null;
-  if (drawnUp) yield planOf('drawnUp', drawnUp, 1);
+  const going = care > 0 ? goesTo(board, sideIndex(board.scenario, by)) : null;
+  const drawnUp = going && drawnUpNear(board, by, going.hexes);
+  if (drawnUp) yield planOf(going.why, drawnUp, 1);
   for (const command of moves(board)) yield planOf('suggested', command, 0);
 }
 
 /** Strong units first, each as near to these hexes as its ground allows; the others are placed by what they are. */
-function drawnUpBefore(board: Board, by: SideId, before: readonly HexIndex[]): Command | null {
+function drawnUpNear(board: Board, by: SideId, near: readonly HexIndex[]): Command | null {
   const { grid } = board.field;
   const away = (number: HexNumber) =>
-    Math.min(...before.map((hex) => distance(grid, hex, hexAt(grid, number))));
+    Math.min(...near.map((hex) => distance(grid, hex, hexAt(grid, number))));
   const taken = new Set<HexNumber>();
   const units = slotsOf(board, by)
     .filter(({ printed }) => isUnit(printed))

@@ -25,6 +25,8 @@ export function told(state: ThirtyYearsWar['State'], { kind, counters, figures }
       return 'No gun has a target that fire would change.';
     case 'drawnUp':
       return 'All are drawn up where the fewest stand in the way of an attack.';
+    case 'drawnUpToLeave':
+      return 'All are drawn up near where they may leave the map.';
     case 'suggested':
       return 'All stand as the game suggests.';
     case 'recover':

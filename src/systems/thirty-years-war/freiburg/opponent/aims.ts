@@ -1,6 +1,7 @@
 /** Who has to attack at Freiburg, and what each side makes for. */
 import { distance, type HexIndex, hexAt, OFF_MAP } from '../../../../core/hex/hex';
 import { type Aims, driveOf, enemiesOf } from '../../opponent/aims';
+import type { GoesTo } from '../../opponent/setUps';
 import type { HexNumber } from '../../scenario/map';
 import type { Board } from '../../state/board';
 import { enemySide } from '../../state/position';
@@ -13,9 +14,14 @@ export function freiburgAims(board: Board, side: 0 | 1): Aims {
   return side === bavarianIndex(board.scenario) ? bavarianAims(board, side) : frenchAims(board, side);
 }
 
-/** They attack on every day, and make for the ground that decides it; the Line they attack in one place. */
+/**
+ * They attack on every day, and make for the ground that decides it; the Line they attack in one place, and whoever
+ * leaves they hunt, and bar his way.
+ */
 function frenchAims(board: Board, side: 0 | 1): Aims {
   const goals = enemiesOf(board, side);
+  const exits = exitsOf(board);
+  if (exits.length > 0) return { drive: 1, goals, ground: exits };
   if (!ofLine(board)) return { drive: 1, goals, ground: groundOf(board) };
   const ground = weakestStretch(board, side);
   const { grid } = board.field;
@@ -23,15 +29,22 @@ function frenchAims(board: Board, side: 0 | 1): Aims {
   return { drive: 1, goals: goals.filter(isNear), ground };
 }
 
-/** The French draw up where they will attack the Line. */
-export function freiburgAttack(board: Board, side: 0 | 1): readonly HexIndex[] {
-  const isFrench = side !== bavarianIndex(board.scenario);
-  return isFrench && ofLine(board) ? weakestStretch(board, side) : [];
+/** The French draw up where they will attack the Line, the Bavarians near the exits where these decide. */
+export function freiburgGoesTo(board: Board, side: 0 | 1): GoesTo | null {
+  if (side !== bavarianIndex(board.scenario))
+    return ofLine(board) ? { why: 'drawnUp', hexes: weakestStretch(board, side) } : null;
+  const exits = exitsOf(board);
+  return exits.length > 0 ? { why: 'drawnUpToLeave', hexes: exits } : null;
+}
+
+/** The exits of a day on which who leaves counts. @rule freiburg:17.36 */
+function exitsOf(board: Board): readonly HexIndex[] {
+  return board.scenario.freiburg?.victory === '17.36' ? hexesOf(board, today(board).exitHexes) : [];
 }
 
 /** The ground is theirs as a day begins: they leave it to take it again, or by the exits of the day. */
 function bavarianAims(board: Board, side: 0 | 1): Aims {
-  const exits = board.scenario.freiburg?.victory === '17.36' ? hexesOf(board, today(board).exitHexes) : [];
+  const exits = exitsOf(board);
   if (exits.length > 0) return { drive: 0, goals: [], ground: exits, hurry: HURRY };
   const isLineLost = ofLine(board) && isBroken(bestGap(board));
   const isBehind = board.scenario.freiburg?.victory === '17.25' && driveOf(board, side) === 1;
