@@ -175,15 +175,20 @@ export class March {
     });
   }
 
-  /** A few: back, off the map, to what can be taken, beside enemies, and nearest to where it wants to be. */
+  /**
+   * A few: back, off the map, to what can be taken, beside enemies, away from them for whoever is beside one, and
+   * nearest to where it wants to be.
+   */
   private placesFor(piece: Piece): readonly HexIndex[] {
     const { board, position } = this;
     const from = this.from.get(piece) ?? OFF_MAP;
+    const isMet = from !== OFF_MAP && board.isBeside(position.enemy, from);
     return this.allPlaces(piece)
       .map((hex) => {
         if (hex === from || hex === AWAY) return { hex, rank: 1_000 };
         const prey = piecesIn(board, hex).some(({ side, unit }) => side !== piece.side && !unit);
-        const beside = board.isBeside(position.enemy, hex) && !piece.disrupted ? 30 : 0;
+        const isBeside = board.isBeside(position.enemy, hex);
+        const beside = isBeside ? (piece.disrupted ? 0 : 30) : isMet && !position.comers.has(hex) ? 35 : 0;
         return { hex, rank: (prey ? 500 : 0) + beside + position.distances.pull(piece, hex) + this.draw(20) };
       })
       .toSorted((a, b) => b.rank - a.rank)
