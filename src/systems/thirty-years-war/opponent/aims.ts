@@ -95,12 +95,13 @@ function flood(board: Board, piece: Piece, { goals, ground = [] }: Aims): Int16A
   for (const hex of ground) away[hex] = 1;
   for (const hex of goals) away[hex] = 0;
   for (const hex of rim) {
+    const here = away[hex] ?? 0;
     for (const direction of DIRECTIONS) {
       const next = neighbour(grid, hex, direction);
-      if (next === OFF_MAP || (away[next] ?? 0) < FAR) continue;
-      const isGoal = away[hex] === 0;
+      if (next === OFF_MAP || (away[next] ?? 0) <= here + 1) continue;
+      const isGoal = here === 0;
       if (!isGoal && steps(next, opposite(direction)) >= PROHIBITED) continue;
-      away[next] = (away[hex] ?? 0) + 1;
+      away[next] = here + 1;
       rim.push(next);
     }
   }
