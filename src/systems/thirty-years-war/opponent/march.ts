@@ -186,6 +186,7 @@ export class March {
     return this.allPlaces(piece)
       .map((hex) => {
         if (hex === from || hex === AWAY) return { hex, rank: 1_000 };
+        if (piece.kind === 'leader') return { hex, rank: this.shelter(hex) + this.draw(20) };
         const prey = piecesIn(board, hex).some(({ side, unit }) => side !== piece.side && !unit);
         const isBeside = board.isBeside(position.enemy, hex);
         const beside = isBeside ? (piece.disrupted ? 0 : 30) : isMet && !position.comers.has(hex) ? 35 : 0;
@@ -194,6 +195,14 @@ export class March {
       .toSorted((a, b) => b.rank - a.rank)
       .slice(0, PLACES)
       .map(({ hex }) => hex);
+  }
+
+  /** How well a Leader is kept in a hex: with a unit in good order, where no enemy comes. */
+  private shelter(hex: HexIndex): number {
+    const { board, position } = this;
+    const unit = board.unitIn(hex);
+    const isSafe = !board.isBeside(position.enemy, hex) && !position.comers.has(hex);
+    return (unit && !unit.disrupted ? 15 : 0) + (isSafe ? 15 : 0);
   }
 
   /** Keeps the steps if the position is better with them. */
