@@ -1,6 +1,6 @@
 /**
- * How hard a computer player thinks. Looking back has a level of its own, made of the captain's (`review`); what
- * a mind does with few positions, and with little care, is its own: one may only ask whether they are few.
+ * How hard a computer player thinks. Whoever asks for advice is told what `ADVISER` finds, and what is looked back at is
+ * compared with it (`review`); what a mind does with few positions, and with little care, is its own: one may only ask whether they are few.
  */
 
 export type Level = {
@@ -13,15 +13,20 @@ export type Level = {
   readonly times: number;
   /** Positions for each decision while a plan is played on. */
   readonly onTheWay: number;
-  /** How many turns it is played on, that of the plan counted. */
+  /** How many turns it is played on, that of the plan counted: with three one's own answer to the reply is seen. */
   readonly turns: number;
 };
 
 export const LEVELS = {
   recruit: { positions: 14, care: 0, playedOn: 0, times: 0, onTheWay: 0, turns: 0 },
-  captain: { positions: 500, care: 100, playedOn: 0, times: 0, onTheWay: 0, turns: 0 },
-  marshal: { positions: 1_500, care: 100, playedOn: 4, times: 8, onTheWay: 25, turns: 2 },
+  captain: { positions: 100, care: 80, playedOn: 0, times: 0, onTheWay: 0, turns: 0 },
+  marshal: { positions: 1_500, care: 100, playedOn: 3, times: 5, onTheWay: 25, turns: 3 },
 } as const satisfies { readonly [name: string]: Level };
+
+/** Not a player: what plans are found with for a person who asks. */
+export const ADVISER: Level = {
+  ...{ positions: 500, care: 100, playedOn: 0, times: 0, onTheWay: 0, turns: 0 },
+};
 
 export type LevelName = keyof typeof LEVELS;
 /** The weakest first. */

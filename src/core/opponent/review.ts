@@ -8,7 +8,7 @@ import type { SideId } from '../contract/values';
 import { drawFrom } from '../dice/draw';
 import { hashOf } from '../json/hash';
 import { thinkOn } from '../think';
-import { LEVELS, type Level } from './levels';
+import { ADVISER, type Level } from './levels';
 import { playWithAllLuck } from './luck';
 import { decide } from './opponent';
 import { triesOf } from './playedOn';
@@ -35,8 +35,8 @@ export type Better<T extends SystemTypes = SystemTypes> = {
   readonly give: number;
 };
 
-/** What it thinks with: found as a captain finds it, then both plans are played on with the same dice. */
-export const REVIEWING: Level = { ...LEVELS.captain, playedOn: 0, times: 12, onTheWay: 25, turns: 2 };
+/** What it thinks with: found as an adviser finds it, then both plans are played on with the same dice. */
+export const REVIEWING: Level = { ...ADVISER, times: 12, onTheWay: 25, turns: 2 };
 /** Standard errors either side that hold 95 in 100 of so few tries (Student, 11 degrees of freedom). */
 const ERRORS = 2.2;
 /** Less than this many hundredths are not worth a word. */

@@ -2,7 +2,7 @@
 import type { Mind, Plan } from '../../core/contract/opponent';
 import type { Rules, SystemTypes } from '../../core/contract/rules';
 import type { CounterId, Json } from '../../core/contract/values';
-import { LEVELS, type LevelName } from '../../core/opponent/levels';
+import { ADVISER, LEVELS, type LevelName } from '../../core/opponent/levels';
 import { decide, proposals } from '../../core/opponent/opponent';
 import { type Act, type Better, type Review, review } from '../../core/opponent/review';
 import type { Answerer, Question } from '../desk/question';
@@ -10,8 +10,10 @@ import type { Answerer, Question } from '../desk/question';
 /** What it draws by chance comes of the seed: none of the dice of the game do. */
 export type ComputerAbout = { readonly system: string; readonly seed: string } & Asked;
 type Asked =
-  /** `wanted` 1: what it would do; more: so many different plans at most. */
-  | { readonly kind: 'plans'; readonly level: LevelName; readonly wanted: number }
+  /** What a player of that level does. */
+  | { readonly kind: 'decision'; readonly level: LevelName }
+  /** What a person might do: so many different plans at most. */
+  | { readonly kind: 'advice'; readonly wanted: number }
   /** What has been done from there on, to look back at. */
   | { readonly kind: 'review'; readonly acts: readonly Act[] };
 export type ComputerQuestion = Question<ComputerAbout>;
@@ -47,9 +49,10 @@ export function computerAnswerer({ systems, minds }: Known): Answerer<ComputerAb
       const reviewed = review({ rules, mind, seed }, state, about.acts, stop);
       return { proposals: [], judged: judgedOf(mind, state, reviewed) };
     }
-    const player = { rules, mind, level: LEVELS[about.level], seed };
-    const { wanted } = about;
-    const plans = wanted > 1 ? proposals(player, state, wanted, stop) : [decide(player, state, stop)];
+    const plans =
+      about.kind === 'advice'
+        ? proposals({ rules, mind, level: ADVISER, seed }, state, about.wanted, stop)
+        : [decide({ rules, mind, level: LEVELS[about.level], seed }, state, stop)];
     return { proposals: plans.flatMap((plan) => (plan ? [proposalOf(mind, state, plan)] : [])) };
   };
 }

@@ -86,7 +86,7 @@ export function followComputer({ game, settings, desk }: Playing): () => void {
   const think = (begun: Turn, play: OpenGame) => {
     const { state, level } = begun;
     const seed = seedOf(play.game.record.seed);
-    const about = { system: play.system.id, seed, kind: 'plans', level, wanted: 1 } as const;
+    const about = { system: play.system.id, seed, kind: 'decision', level } as const;
     game.setState({ thinking: true });
     const ask = (there: ComputerDesk) => {
       if (turn !== begun) return;

@@ -33,7 +33,7 @@ export function Proposals() {
     };
     desk?.fetch().then(
       (there) => {
-        const about = { system, seed, kind: 'plans', level: 'captain', wanted: TOLD } as const;
+        const about = { system, seed, kind: 'advice', wanted: TOLD } as const;
         if (!isOver) forget = there.ask({ state, about }, hear);
       },
       () => hear(null),

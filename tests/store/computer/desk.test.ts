@@ -12,10 +12,12 @@ import { fakeWorkers } from '../../helpers/desk/fakeWorker';
 import { board } from '../../helpers/positions/board';
 
 const think = computerAnswerer({ systems: SYSTEMS, minds: MINDS });
-const question = (state: Json, wanted = 1): ComputerQuestion => ({
+const of = { system: 'thirty-years-war', seed: 'seven' } as const;
+const question = (state: Json): ComputerQuestion => ({
   state,
-  about: { system: 'thirty-years-war', seed: 'seven', kind: 'plans', level: 'recruit', wanted },
+  about: { ...of, kind: 'decision', level: 'recruit' },
 });
+const advice = (state: Json): ComputerQuestion => ({ state, about: { ...of, kind: 'advice', wanted: 3 } });
 const march = board('F 8-3 0606 | F 4-3 0707 | S 10-2* 0610', { phase: 'movement' });
 const combat = board('F 8-3 0609 | S 10-2* 0610', { phase: 'combat' });
 const hereOf = (asked: ComputerQuestion) => JSON.parse(JSON.stringify(think(asked, () => false)));
@@ -38,7 +40,7 @@ function deskOf(fetchAnswerer: () => Promise<typeof think> = never) {
 
 it('a worker answers as the page would, one plan or several, with reasons', () => {
   const { ask, last, heard } = deskOf();
-  for (const asked of [question(march), question(combat), question(march, 3)]) {
+  for (const asked of [question(march), question(combat), advice(march)]) {
     ask(asked);
     last().work();
     expect(heard.at(-1)).toEqual(hereOf(asked));

@@ -45,7 +45,7 @@ function Table() {
 
 /** With little thought, whatever was asked. */
 function hasty(about: ComputerAbout): ComputerAbout {
-  return about.kind === 'plans' ? { ...about, level: 'recruit' } : about;
+  return about.kind === 'decision' ? { ...about, level: 'recruit' } : about;
 }
 
 function atTheTable(players: Players = { south: 'marshal' }, system = toySystem) {

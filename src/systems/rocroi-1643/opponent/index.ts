@@ -15,8 +15,8 @@ import { actingId, actingSide, openDecision } from '../play/heading';
 import { type Board, boardOf, enemyOf } from '../state/board';
 import { sideIndexOf } from '../state/numbering';
 
-/** Positions that may be weighed: with fewer of them the enemy is overlooked. */
-const CAREFUL = 200;
+/** Positions that may be weighed: with fewer of them, or without any heed, the enemy is overlooked. */
+const CAREFUL = 40;
 
 export const rocroi1643Mind: Mind<Rocroi1643> = {
   system: rules.id,
@@ -39,7 +39,7 @@ export const rocroi1643Mind: Mind<Rocroi1643> = {
 
 function* plans(board: Board, effort: Effort): Generator<Plan<Rocroi1643>> {
   if (board.state.over) return;
-  const isHasty = effort.left < CAREFUL;
+  const isHasty = effort.care === 0 || effort.left < CAREFUL;
   const threats = threatsFor(board, isHasty);
   const hasty = isHasty ? 1 : 0;
   for (const [act, { commands, counters }] of actsOn(board, threats).entries()) {
