@@ -58,26 +58,54 @@ export function prospectsBeforeTest(board: Board, attack: Attack): readonly Comb
 }
 
 function endsOfAttack(board: Board, attack: Attack, isTested: boolean): readonly CombatEnd[] {
-  const { attacker, target } = attack;
-  const { total: modifier } = reckon(board, attack);
   const found = new Map<string, CombatEnd>();
-  for (let face = 1; face <= 6; face++) {
-    const row = resultRow(face + modifier);
-    const ours = endsOf(board, attacker, target, effectOf(row.attacker));
-    const theirs = endsOf(board, target, attacker, effectOf(row.defender));
-    for (const a of isTested ? ours.flatMap((one) => afterCharge(board, attacker, one)) : ours)
+  for (const { total, ours, theirs } of endsByFace(board, attack, isTested))
+    for (const a of ours)
       for (const t of theirs) {
         const ways = (OF / 6 / a.of / t.of) * a.ways * t.ways;
         const key = JSON.stringify([a.end, t.end]);
         const known = found.get(key);
-        const totals = [...new Set([...(known?.totals ?? []), face + modifier])];
+        const totals = [...new Set([...(known?.totals ?? []), total])];
         found.set(key, {
           ...{ attacker: a.end, target: t.end, of: OF, totals },
           ways: (known?.ways ?? 0) + ways,
         });
       }
-  }
   return [...found.values()].filter(({ ways }) => ways > 0).toSorted((a, b) => b.ways - a.ways);
+}
+
+export type FaceEnds = {
+  readonly total: number;
+  readonly ours: readonly Chance[];
+  readonly theirs: readonly Chance[];
+};
+
+/**
+ * What each face of the die can leave of either unit, in order: once it is thrown, the one does not hang on the other.
+ * @rule 11.2, 11.7
+ */
+export function endsByFace(board: Board, attack: Attack, isTested = attack.charge): readonly FaceEnds[] {
+  const { attacker, target } = attack;
+  const { total: modifier } = reckon(board, attack);
+  const [ours, theirs] = [new Map<string, readonly Chance[]>(), new Map<string, readonly Chance[]>()];
+  const ofAttacker = (printed: string) => {
+    const ends = endsOf(board, attacker, target, effectOf(printed));
+    return isTested ? ends.flatMap((one) => afterCharge(board, attacker, one)) : ends;
+  };
+  return [1, 2, 3, 4, 5, 6].map((face) => {
+    const row = resultRow(face + modifier);
+    return {
+      total: face + modifier,
+      ours: once(ours, row.attacker, ofAttacker),
+      theirs: once(theirs, row.defender, (printed) => endsOf(board, target, attacker, effectOf(printed))),
+    };
+  });
+}
+
+function once<K, V>(known: Map<K, V>, key: K, make: (key: K) => V): V {
+  const made = known.get(key) ?? make(key);
+  known.set(key, made);
+  return made;
 }
 
 /** What an effect leaves of a unit. @rule 11.7 */

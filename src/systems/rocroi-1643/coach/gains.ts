@@ -1,10 +1,8 @@
 /** What an attack brings, exactly over its die and the tests that follow from it. */
 
 import { CHIEF_KILLED } from '../08-leaders/loss';
-import { type Attack, reckon } from '../11-combat/modifiers';
-import { prospectsOf, type UnitEnd } from '../11-combat/prospects';
-import { isStranded } from '../11-combat/retreat-hexes';
-import { routHelp } from '../12-rout/disorder';
+import type { Attack } from '../11-combat/modifiers';
+import { endsByFace, type FaceEnds, type UnitEnd } from '../11-combat/prospects';
 import type { Board, Unit } from '../state/board';
 import { withUnit } from '../state/change';
 import type { UnitState } from '../state/state';
@@ -14,32 +12,19 @@ export type { Attack };
 
 /** Of each hex that a unit is driven back: the coach's own. */
 const GROUND = 15;
-/**
- * Attacks are alike in most positions that are compared; there are no more of these keys than of a few thousand pairs.
- */
-const known = new Map<string, number>();
 
 /** By how much the measure of the attacker's side is expected to change, and ground with it. @rule 11.2, 11.7, 12.2 */
 export function gainOf(board: Board, attack: Attack): number {
-  const { attacker, target, charge } = attack;
-  const { total } = reckon(board, attack);
-  const key = `${total}${charge ? '!' : ''}|${keyOf(board, attacker, target)}|${keyOf(board, target, attacker)}`;
-  const before = known.get(key);
-  if (before !== undefined) return before;
-  const gain = prospectsOf(board, attack).reduce(
-    (sum, { attacker: ours, target: theirs, ways, of }) =>
-      sum + ((lossOf(board, target, theirs) - lossOf(board, attacker, ours)) * ways) / of,
-    0,
-  );
-  known.set(key, gain);
-  return gain;
+  const { attacker, target } = attack;
+  let gain = 0;
+  for (const { ours, theirs } of endsByFace(board, attack))
+    gain += expectedLoss(board, target, theirs) - expectedLoss(board, attacker, ours);
+  return gain / FACES;
 }
+const FACES = 6;
 
-/** All that decides what a result does to a unit. */
-function keyOf(board: Board, unit: Unit, enemy: Unit): string {
-  const { kind, morale, order, steps } = unit;
-  const strains = [strainBy(board, unit, GONE), strainBy(board, unit, { steps: steps - 1 })];
-  return `${kind}${morale}${order}${steps}${routHelp(board, unit)}${isStranded(board, unit, enemy.hex)}${atRisk(board, unit)}:${strains}`;
+function expectedLoss(board: Board, unit: Unit, ends: FaceEnds['ours']): number {
+  return ends.reduce((sum, { end, ways, of }) => sum + (lossOf(board, unit, end) * ways) / of, 0);
 }
 
 function lossOf(board: Board, unit: Unit, { lost, order, back }: UnitEnd): number {
