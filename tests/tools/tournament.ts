@@ -1,10 +1,11 @@
 /**
- * Whole games between players of a system, each against each, every game twice with equal dice and the sides swapped:
+ * Whole games between players of a system, every game twice with equal dice and the sides swapped:
  *   npm run tournament -- --scenario ID[,ID…] --players a,b[,…] [--games N] [--seed S] [--processes N]
- * N games of a pair on each battle (an even number; 20 unless given). Players: random, greedy and what else
- * `tests/helpers/random/kinds` knows of the system, and the levels of its computer player. A line a pair and battle
- * with wins, share and difference of Elo, both with the interval that holds 95 in 100, in how many games three
- * Game-Turns in a row saw no battle though both sides had somebody to fight, and how long a decision took. Exit 1 when a game did not end or a command was refused.
+ * plays each against each; with `--pairs a/b[,…]` instead of `--players` those pairs alone. N games of a pair on each
+ * battle (an even number; 20 unless given). Players: random, greedy and what else `tests/helpers/random/kinds` knows of
+ * the system, and the levels of its computer player. A line a pair and battle with wins, share and difference of Elo,
+ * both with the interval that holds 95 in 100, in how many games three Game-Turns in a row saw no battle though both
+ * sides had somebody to fight, and how long a decision took. Exit 1 when a game did not end or a command was refused.
  */
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
@@ -22,6 +23,7 @@ const { values } = parseArgs({
     worker: { type: 'boolean', default: false },
     scenario: { type: 'string', default: 'first-battle' },
     players: { type: 'string', default: 'recruit,greedy' },
+    pairs: { type: 'string' },
     games: { type: 'string', default: '20' },
     seed: { type: 'string', default: '1' },
     processes: { type: 'string', default: '2' },
@@ -132,11 +134,23 @@ function line(name: string, results: readonly Result[]): string {
   return `${name}: ${scoreInWords(scoreOf(results))}; by side ${sides.join(', ')}; battles ${battles.toFixed(0)}; without one in ${QUIET} Game-Turns ${quiet} of ${results.length}; thought a game ${clocks.join(' and ')}`;
 }
 
+/** Those that are named, or each player with each. */
+function pairsAsked(): readonly (readonly [string, string])[] {
+  if (values.pairs === undefined) {
+    const players = values.players.split(',');
+    return players.flatMap((a, i) => players.slice(i + 1).map((b) => [a, b] as const));
+  }
+  return values.pairs.split(',').map((pair) => {
+    const [a, b, ...more] = pair.split('/');
+    if (!a || !b || more.length > 0) throw new RangeError(`two players, a/b, not ${pair}`);
+    return [a, b];
+  });
+}
+
 async function tournament(): Promise<number> {
   const scenarios = values.scenario.split(',');
-  const players = values.players.split(',');
   const rounds = Math.max(1, Math.floor(Number(values.games) / 2));
-  const pairs = players.flatMap((a, i) => players.slice(i + 1).map((b) => [a, b] as const));
+  const pairs = pairsAsked();
   const jobs = Array.from({ length: rounds }, (_, i) =>
     pairs.flatMap((pair) =>
       scenarios.flatMap((scenario) =>
