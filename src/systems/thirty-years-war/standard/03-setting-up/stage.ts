@@ -243,13 +243,16 @@ function atPlace(board: Board, draft: SetUpDraft, slot: Slot | null, at: HexNumb
 }
 
 /**
- * A counter with another one chosen: beside the map, or of the same type, it is taken instead; else its hex is meant.
+ * A counter with another one chosen: beside the map, or a unit of the same type, it is taken instead; else its hex is
+ * meant, which any number of guns may share.
+ * @rule 6.32
  */
 function atCounter(board: Board, draft: SetUpDraft, slot: Slot | null, own: Slot): Press {
   if (!slot) return toDraft({ ...draft, hand: own.id });
   if (own.id === slot.id) return nextInHex(board, draft, slot);
   const at = draft.positions[own.id];
-  if (at === undefined || own.type === slot.type) return toDraft({ ...draft, hand: own.id });
+  if (at === undefined || (own.type === slot.type && isUnit(own.printed)))
+    return toDraft({ ...draft, hand: own.id });
   return place(board, draft, slot, at);
 }
 
@@ -269,8 +272,10 @@ function place(board: Board, draft: SetUpDraft, slot: Slot, at: HexNumber): Pres
   const side = settingUp(board);
   const standing = standingOf(board, side, draft.positions);
   if (standing[slot.index] === at) return nextInHex(board, draft, slot);
-  // Equal counters stand for each other: changing their places changes nothing.
-  const same = standingIn(board, side, standing, at).find(({ type }) => type === slot.type);
+  // Equal units stand for each other: changing their places changes nothing.
+  const same = standingIn(board, side, standing, at).find(
+    ({ type, printed }) => type === slot.type && isUnit(printed),
+  );
   if (same) return toDraft({ ...draft, hand: same.id });
   const done = put(board, side, standing, slot, at);
   if ('reasons' in done) return refuse(done.reasons);

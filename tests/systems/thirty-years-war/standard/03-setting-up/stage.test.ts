@@ -257,6 +257,16 @@ describe('setting up the Line', () => {
     ]);
   });
 
+  it('puts guns into one hex, pressed on the map, on the counter, or moved there (6.32)', () => {
+    const [one, two, three] = ['bav-art-1', 'bav-art-2', 'bav-art-3'] as const;
+    const together = [`${one} 1419`, `${two} 1419`, `${three} 1419`];
+    const placed = drafted(line, take(one), at('1419'), at('1419'), take(one));
+    expect(standing(placed, one, two, three)).toEqual(together);
+    // Equal counters are dealt out hex by hex: the first stands in 1319 then.
+    const moved = drafted(line, take(one), at('1419'), at('1319'), option('cancel'), take(one), at('1419'));
+    expect(standing(moved, one, two)).toEqual([`${one} 1419`, `${two} 1419`]);
+  });
+
   it('says of guns and the Leader that units may stand there too, and of units that they change places', () => {
     const said = (id: string) => thirtyYearsWar.prompt(line, drafted(line, take(id))).instruction;
     expect(said('bav-art-1')).toMatch(/lit hex\. Units may stand there too\.$/);
