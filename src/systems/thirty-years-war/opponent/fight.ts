@@ -1,6 +1,6 @@
 /** The Combat Phase: the battles of the best allotment that is found, one at a time, and no more than is worth it. */
 import type { Effort, Plan } from '../../../core/contract/opponent';
-import { check } from '../engine/judge';
+import { check, moves } from '../engine/judge';
 import type { ThirtyYearsWar } from '../engine/system';
 import type { Command } from '../engine/types';
 import { requiredBattles } from '../standard/08-combat/completion';
@@ -38,7 +38,16 @@ export function* fights(board: Board, effort: Effort): Generator<Act> {
     yield act(command, { declared: command, ...expectedOf(board, prices, command) }, 0);
   const end: Command = { do: 'endPhase', phase: 'combat' };
   if (check(board, end).length === 0)
-    yield { commands: [end], worth: 0, why: { kind: 'noBattle', counters: [], figures: {} } };
+    yield {
+      commands: [end],
+      worth: 0,
+      why: { kind: 'noBattle', counters: [], figures: { left: mayAttack(board) ? 1 : 0 } },
+    };
+}
+
+function mayAttack(board: Board): boolean {
+  for (const command of moves(board)) if (command.do === 'attack') return true;
+  return false;
 }
 
 const attack = (declared: Declaration) => ({ do: 'attack', ...declared }) as const;

@@ -1,6 +1,7 @@
 /** The mind of the Thirty Years War: plans for every phase and decision, on a board of its own. */
 import type { Effort, Mind, Plan } from '../../../core/contract/opponent';
 import type { Draw } from '../../../core/dice/draw';
+import { distance, type HexIndex, numberOf } from '../../../core/hex/hex';
 import { boardOf } from '../engine/boards';
 import type { ThirtyYearsWar } from '../engine/system';
 import { thirtyYearsWar } from '../index';
@@ -9,6 +10,7 @@ import { sideIndex } from '../state/battlefield';
 import { Board } from '../state/board';
 import '../bookOpponents';
 import { partOf } from '../../../core/opponent/effort';
+import type { Aims } from './aims';
 import { answers } from './answers';
 import { fights } from './fight';
 import { shots } from './fire';
@@ -80,8 +82,27 @@ function* marches(board: Board, effort: Effort, draw: Draw): Generator<Plan<Thir
     const heeds = effort.care > 0 ? 1 : 0;
     if (isUsual && effort.wanted > 1 && steps.length > 0)
       yield marchPlan(board, [], usual.valueAfter([]), { gain: 0, heeds });
-    yield marchPlan(board, steps, effort.wanted > 1 ? usual.valueAfter(steps) : march.best, { gain, heeds });
+    const bound = boundFor(board, usual.aims, steps);
+    const value = effort.wanted > 1 ? usual.valueAfter(steps) : march.best;
+    yield marchPlan(board, steps, value, { gain, heeds, ...(bound > 0 ? { bound } : {}) });
   }
+}
+
+/**
+ * The hex, as a number, that most of those who move are nearest to of all that they make for; 0 where less than half,
+ * or fewer than three, are nearest to the same one.
+ */
+function boundFor({ field: { grid } }: Board, { goals, ground = [] }: Aims, steps: readonly Step[]): number {
+  const all = ground.length > 0 ? ground : goals;
+  const counts = new Map<HexIndex, number>();
+  for (const { piece, hex } of steps) {
+    if (!piece.unit || hex < 0) continue;
+    const away = (goal: HexIndex) => distance(grid, goal, hex);
+    const [nearest] = all.toSorted((a, b) => away(a) - away(b) || a - b);
+    if (nearest !== undefined) counts.set(nearest, (counts.get(nearest) ?? 0) + 1);
+  }
+  const [most] = [...counts].toSorted(([, a], [, b]) => b - a);
+  return most && most[1] >= 3 && 2 * most[1] >= steps.length ? Number(numberOf(grid, most[0])) : 0;
 }
 
 function marchPlan(

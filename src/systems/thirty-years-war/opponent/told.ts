@@ -9,7 +9,7 @@ import { counted, listed, named } from '../wording';
 
 export function told(state: ThirtyYearsWar['State'], { kind, counters, figures }: Why): string {
   const board = boardOf(state);
-  const { ways = 0, gain = 0, gains = 0, out = 0, of = 1, heeds = 0, tries = 0 } = figures;
+  const { ways = 0, gain = 0, gains = 0, out = 0, of = 1, heeds = 0, tries = 0, left = 0 } = figures;
   switch (kind) {
     case 'shot':
       return `${ways} in 6 that fire disrupts ${namesOf(board, counters.slice(1))}, which is worth ${inStrength(gains)}.`;
@@ -18,9 +18,13 @@ export function told(state: ThirtyYearsWar['State'], { kind, counters, figures }
     case 'battle':
       return toldOfBattle(board, counters, gain, out);
     case 'march':
-      return tries > 0 ? toldOfTries(counters.length, tries) : toldOfMarch(counters.length, gain, heeds > 0);
+      return tries > 0
+        ? toldOfTries(counters.length, tries, towards(figures))
+        : toldOfMarch(counters.length, gain, heeds > 0, towards(figures));
     case 'noBattle':
-      return 'No battle that may still be fought gains more than it risks.';
+      return left > 0
+        ? 'No battle that may still be fought gains more than it risks.'
+        : 'No battle is left to fight.';
     case 'noShot':
       return 'No gun has a target that fire would change.';
     case 'drawnUp':
@@ -39,18 +43,23 @@ export function told(state: ThirtyYearsWar['State'], { kind, counters, figures }
 }
 
 /** What the enemy could do is weighed by a quick look, and not at all by those who pay it no heed. */
-function toldOfMarch(moved: number, gain: number, heeds: boolean): string {
+function toldOfMarch(moved: number, gain: number, heeds: boolean, where: string): string {
   const answer = heeds ? 'the enemy’s likely answer counted' : 'the enemy’s answer left out';
   if (moved === 0) return `Every move that was weighed costs more than staying, ${answer}.`;
   return gain <= 0
     ? `No better moves were found, ${answer}.`
-    : `These moves gain ${inStrength(gain)}, ${answer}.`;
+    : `These moves${where} gain ${inStrength(gain)}, ${answer}.`;
 }
 
 /** Played on, another plan came to more than the one that the figures of the moment speak for. */
-function toldOfTries(moved: number, tries: number): string {
-  const what = moved === 0 ? 'staying' : 'these moves';
+function toldOfTries(moved: number, tries: number, where: string): string {
+  const what = moved === 0 ? 'staying' : `these moves${where}`;
   return `Of the plans that were played on ${counted(tries, 'time')}, ${what} came out best.`;
+}
+
+/** Where most of those who move are bound for. */
+function towards({ bound = 0 }: Why['figures']): string {
+  return bound > 0 ? `, most of them towards ${String(bound).padStart(4, '0')},` : '';
 }
 
 /** Who is attacked comes first among the counters of a battle. */
@@ -58,7 +67,7 @@ function toldOfBattle(board: Board, counters: readonly CounterId[], gain: number
   const enemies = counters.filter((id) => knownPiece(board, id).side !== board.phasingIndex);
   const chance = `${out} in 100 that this battle breaks ${namesOf(board, enemies)}`;
   if (gain > 0) return `${chance}: on average it gains ${inStrength(gain)}.`;
-  return `${chance}: it has to be fought, though on average it costs ${inStrength(-gain)}.`;
+  return `${chance}: it has to be fought, though by itself it costs ${inStrength(-gain)}.`;
 }
 
 function namesOf(board: Board, ids: readonly CounterId[]): string {

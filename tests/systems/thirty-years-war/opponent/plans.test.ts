@@ -97,7 +97,7 @@ describe('in a Movement Phase', () => {
     expect(commands.filter((one) => one.do === 'move').length).toBeGreaterThanOrEqual(2);
     expect(commands.at(-1)).toEqual({ do: 'endPhase', phase: 'movement' });
     expect(mind.told?.(state, why)).toMatch(
-      /^These moves gain about \d+ Strength Points?, the enemy’s likely answer counted\.$/,
+      /^These moves, most of them towards 0610, gain about \d+ Strength Points?, the enemy’s likely answer counted\.$/,
     );
     const heedless = best(state, 0);
     expect(mind.told?.(state, heedless.why)).toMatch(/ gain .*, the enemy’s answer left out\.$/);
@@ -119,6 +119,15 @@ describe('in a Movement Phase', () => {
     );
     expect(['0504', '0604', '0704', '0404']).toEqual(expect.arrayContaining(held));
     expect(held.length).toBe(2);
+  });
+  it('it is told where most of those who move are bound for', () => {
+    const state = board('F 6-3 0610 | F 6-3 0510 | F 6-3 0710 | B 6-3 0112', {
+      ...{ rules: 'freiburg', phase: 'movement', day: '3-august', victory: '17.15', gameTurns: 5 },
+      areas: { line3August: ['0604'], hill: [] },
+    });
+    const { why } = best(state);
+    expect(why.figures.bound).toBe(604);
+    expect(mind.told?.(state, why)).toMatch(/^These moves, most of them towards 0604, gain /);
   });
   it('all who have points for leaving the map leave it, however little is thought (17.36)', () => {
     const state = board('B 6-3 0302 | B 6-3 0502 | B 6-3 0702 | F 6-3 0612', {
@@ -146,6 +155,10 @@ describe('in a Movement Phase', () => {
     expect(told([])).toBe('Of the plans that were played on 8 times, staying came out best.');
     expect(told([counter('f0606')])).toBe(
       'Of the plans that were played on 8 times, these moves came out best.',
+    );
+    const bound = { kind: 'march', counters: [counter('f0606')], figures: { tries: 8, bound: 612 } };
+    expect(mind.told?.(state, bound)).toBe(
+      'Of the plans that were played on 8 times, these moves, most of them towards 0612, came out best.',
     );
   });
   it('horse rides nobody down where a fresh enemy reaches it, spent by its charge (Rocroi 16.14)', () => {
@@ -187,7 +200,11 @@ describe('in a Combat Phase', () => {
   it('it goes on where nothing is worth a battle', () => {
     const state = board('F 2-3 0609 | S 15-2* 0610', { phase: 'combat' });
     expect(best(state).commands).toEqual([{ do: 'endPhase', phase: 'combat' }]);
-    expect(best(state).why.kind).toBe('noBattle');
+    expect(mind.told?.(state, best(state).why)).toBe(
+      'No battle that may still be fought gains more than it risks.',
+    );
+    const apart = board('F 2-3 0609 | S 15-2 0612', { phase: 'combat' });
+    expect(mind.told?.(apart, best(apart).why)).toBe('No battle is left to fight.');
   });
 });
 
