@@ -36,9 +36,9 @@ export type Better<T extends SystemTypes = SystemTypes> = {
 };
 
 /** What it thinks with: found as an adviser finds it, then both plans are played on with the same dice. */
-export const REVIEWING: Level = { ...ADVISER, times: 12, onTheWay: 25, turns: 2 };
-/** Standard errors either side that hold 95 in 100 of so few tries (Student, 11 degrees of freedom). */
-const ERRORS = 2.2;
+export const REVIEWING: Level = { ...ADVISER, times: 8, onTheWay: 25, turns: 3 };
+/** Standard errors either side that hold 95 in 100 of so few tries (Student, 7 degrees of freedom). */
+const ERRORS = 2.4;
 /** Less than this many hundredths are not worth a word. */
 const LEAST = 50;
 /** So often more than one die is thrown to tell what is usual. */
