@@ -55,8 +55,8 @@ export const rocroi1643Coach: Coach<Rocroi1643> = {
 };
 
 /** What the enemy of the side that decides could do to it. */
-export function threatsTo(board: Board): Threats {
-  return new Threats(approachOf(board, enemyOf(actingSide(board))));
+export function threatsTo(board: Board, nearer?: number): Threats {
+  return new Threats(approachOf(board, enemyOf(actingSide(board))), nearer);
 }
 
 /** A few acts that make sense for the open step or decision, the best first. */

@@ -6,9 +6,9 @@ import type { SideIndex } from '../state/numbering';
 
 /**
  * Of each hex that a unit in good order is nearer to an enemy who stands: the coach's own, less than anything else
- * counts.
+ * counts. Who has to attack takes more for it.
  */
-const NEARER = 0.25;
+export const NEARER = 0.25;
 
 /** To the nearest enemy unit that is not routed, in hexes; 0: there is none. */
 export function fromEnemy(board: Board, { side, hex }: Pick<Unit, 'side' | 'hex'>): number {
@@ -19,12 +19,12 @@ export function fromEnemy(board: Board, { side, hex }: Pick<Unit, 'side' | 'hex'
   return Number.isFinite(least) ? least : 0;
 }
 
-/** Of the corps that acts, if it is of that side, in hundredths of a point: less the farther off its units are. */
-export function nearness(board: Board, side: SideIndex): number {
+/** Of the corps that acts, if it is of that side, `each` for a hex: less the farther off its units are. */
+export function nearness(board: Board, side: SideIndex, each: number): number {
   const { segment } = board;
   if (!segment?.corps || segment.side !== board.sideId(side)) return 0;
   const hexes = board.units
     .filter(({ corps, at, order }) => corps === segment.corps && at !== null && order === 'good')
     .reduce((sum, unit) => sum + fromEnemy(board, unit), 0);
-  return -NEARER * hexes;
+  return -each * hexes;
 }

@@ -19,7 +19,7 @@ export function outlook(board: Board, side: SideIndex, threats: Threats): number
     measure(board, side) +
     plannedFor(board, side).worth +
     COMMANDED * commandedUnits(board, side) +
-    nearness(board, side) -
+    nearness(board, side, threats.nearer) -
     threats.danger(board)
   );
 }

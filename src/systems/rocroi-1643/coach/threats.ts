@@ -14,6 +14,7 @@ import { named } from '../wording';
 import type { Approach, Comer } from './approach';
 import { type Attack, gainOf } from './gains';
 import { worthOfLeader } from './measure';
+import { NEARER } from './nearness';
 import { type Advice, targetEnds, warning } from './words';
 
 export type Threat = {
@@ -37,7 +38,11 @@ const MOST = 3;
 export class Threats {
   private readonly onBase = new Map<string, Threat | null>();
 
-  constructor(readonly approach: Approach) {}
+  /** `nearer`: what it is worth besides that a unit is a hex nearer to the enemy. */
+  constructor(
+    readonly approach: Approach,
+    readonly nearer: number = NEARER,
+  ) {}
 
   /** Those that cost something, the worst first. */
   on(board: Board): readonly Threat[] {

@@ -4,8 +4,10 @@
  * do.
  */
 import type { Effort, Mind, Plan } from '../../../core/contract/opponent';
+import { standing } from '../13-victory/points';
 import { actsOn, threatsTo, worthOf } from '../coach';
 import { measure } from '../coach/measure';
+import { fromEnemy } from '../coach/nearness';
 import { Threats } from '../coach/threats';
 import { check } from '../engine/judge';
 import type { Rocroi1643 } from '../engine/system';
@@ -13,7 +15,7 @@ import type { Command } from '../engine/types';
 import { rules } from '../index';
 import { actingId, actingSide, openDecision } from '../play/heading';
 import { type Board, boardOf, enemyOf } from '../state/board';
-import { sideIndexOf } from '../state/numbering';
+import { type SideIndex, sideIndexOf } from '../state/numbering';
 
 /** Positions that may be weighed: with fewer of them, or without any heed, the enemy is overlooked. */
 const CAREFUL = 40;
@@ -21,13 +23,16 @@ const CAREFUL = 40;
 export const rocroi1643Mind: Mind<Rocroi1643> = {
   system: rules.id,
   unit: 'points',
+  // Turns are not told: a segment takes some thirty commands, and each costs the coach too much to play on to its end.
   decides: (state) => (state.over ? null : actingId(boardOf(state))),
   moment: ({ turn, step, side, cup, units, leaders, batteries, segment, agenda, rallying }) =>
     JSON.stringify([turn, step, side, cup, units, leaders, batteries, segment, agenda, rallying]),
-  turn({ turn, cup, leaders }) {
-    return turn * (leaders.length + 1) - cup.length;
-  },
   evaluate: (state, side) => Math.round(measure(boardOf(state), sideIndexOf(state.scenario, side))),
+  outlook(state, side) {
+    const board = boardOf(state);
+    const own = sideIndexOf(state.scenario, side);
+    return Math.round(urge(board, own) - urge(board, enemyOf(own)));
+  },
   isFarReaching: ({ step, agenda }) => step === 'movement' && agenda.length === 0,
   plans: (state, effort) => plans(boardOf(state), effort),
   told(state, { kind, figures: { act = 0, hasty = 0 } }) {
@@ -59,8 +64,24 @@ function* plans(board: Board, effort: Effort): Generator<Plan<Rocroi1643>> {
 }
 
 function threatsFor(board: Board, isHasty: boolean): Threats {
-  if (!isHasty) return threatsTo(board);
-  return new Threats({ board, side: enemyOf(actingSide(board)), before: new Map() });
+  const nearer = mustAttack(board, actingSide(board)) ? EAGER : undefined;
+  if (!isHasty) return threatsTo(board, nearer);
+  return new Threats({ board, side: enemyOf(actingSide(board)), before: new Map() }, nearer);
+}
+/** Of each hex that a unit is nearer to the enemy, for a side that has to attack. */
+const EAGER = 8;
+
+/** A side that does not win as things stand has to attack. @rule 13.0 */
+function mustAttack(board: Board, side: SideIndex): boolean {
+  const { leader, level } = standing(board);
+  return level === 'draw' || leader !== side;
+}
+
+/** The same of all its units, where plans are played on. */
+function urge(board: Board, side: SideIndex): number {
+  if (!mustAttack(board, side)) return 0;
+  const units = board.units.filter((unit) => unit.side === side && unit.at !== null && unit.order === 'good');
+  return -EAGER * units.reduce((sum, unit) => sum + fromEnemy(board, unit), 0);
 }
 
 /** What ends the step, where that may be done. */

@@ -33,6 +33,11 @@ describe('a game of the computer player', () => {
     expect(commands.length).toBeGreaterThan(50);
     expect(play().commands).toEqual(commands);
   });
+  it('comes to blows with its like: who does not win as things stand goes to the enemy (13.0)', () => {
+    const { verdict } = match('1-0', [seat(CAREFUL, '1 0 0'), seat(CAREFUL, '1 0 1')]);
+    const points = Object.values(verdict?.points ?? {});
+    expect(Math.max(...points)).toBeGreaterThan(5);
+  });
   it('has the dice of its seed, however hard it thinks', () => {
     const attacks = greedy(false);
     const { trouble, faces, commands } = match('3', [
