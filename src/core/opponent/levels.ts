@@ -1,6 +1,7 @@
 /**
- * How hard a computer player thinks. Whoever asks for advice is told what `ADVISER` finds, and what is looked back at is
- * compared with it (`review`); what a mind does with few positions, and with little care, is its own: one may only ask whether they are few.
+ * How hard a computer player thinks. Advice is what `ADVISER` finds, and what is looked back at is compared with that
+ * (`review`). What a mind does with few positions, and with little care, is its own: one may only ask whether they are
+ * few.
  */
 
 export type Level = {

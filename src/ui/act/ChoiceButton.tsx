@@ -18,7 +18,7 @@ export function ChoiceButton({ choice, kind }: Props) {
     isPointed.current = true;
     hover(choice.target);
   };
-  // A finger that comes here presses: what is told of where it points would move the button away from under it.
+  // A finger that comes here presses: the words about what it points at would move the button away from under it.
   const pointAt = ({ pointerType }: PointerEvent) => {
     if (pointerType !== 'touch') point();
   };

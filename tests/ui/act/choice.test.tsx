@@ -16,7 +16,7 @@ it('is pointed at no more once it is gone: a browser tells of no pointer that le
   expect(state().preview).toBeNull();
 });
 
-it('is not pointed at by a finger, which presses: what is told of that would move it away from under it', () => {
+it('is not pointed at by a finger, which presses: words about that would move it away from under it', () => {
   const { state, press } = atTheTable(<SidePanel />);
   act(() => press('n1'));
   const choice = screen.getByRole('button', { name: /^s1/ });

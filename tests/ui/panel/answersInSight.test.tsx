@@ -47,7 +47,7 @@ describe('what answers a result in the list', () => {
     act(() => store.setState({ play: { ...play(), board, prompt } }));
     return screen.getByRole('button', { name: 'Back to 0303' });
   }
-  it('stands above what is told of who has to go', () => {
+  it('stands above the words about who has to go', () => {
     const after = listed().compareDocumentPosition(screen.getByText('n1 in full'));
     expect(after & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   });

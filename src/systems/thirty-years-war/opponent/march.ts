@@ -176,8 +176,8 @@ export class March {
   }
 
   /**
-   * A few: back, off the map, to what can be taken, beside enemies, away from them for whoever is beside one, and
-   * nearest to where it wants to be.
+   * A few: back, off the map, to what can be taken, beside enemies, away from them if it is beside one, and nearest
+   * to where it wants to be.
    */
   private placesFor(piece: Piece): readonly HexIndex[] {
     const { board, position } = this;

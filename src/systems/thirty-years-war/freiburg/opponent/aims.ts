@@ -15,8 +15,8 @@ export function freiburgAims(board: Board, side: 0 | 1): Aims {
 }
 
 /**
- * They attack on every day, and make for the ground that decides it; the Line they attack in one place, and whoever
- * leaves they hunt, and bar his way.
+ * They attack on every day, and make for the ground that decides it; the Line they attack in one place, and
+ * units that leave they hunt, and bar their way.
  */
 function frenchAims(board: Board, side: 0 | 1): Aims {
   const goals = enemiesOf(board, side);
