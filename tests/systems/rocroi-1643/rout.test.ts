@@ -2,8 +2,11 @@
 import { describe, expect, it } from 'vitest';
 import { reader, rocroi1643, rules } from '../../../src/systems/rocroi-1643';
 import { nextRunHexes, runWay } from '../../../src/systems/rocroi-1643/12-rout/run';
+import { strainIf, strainOf } from '../../../src/systems/rocroi-1643/12-rout/strain';
 import { boardOf } from '../../../src/systems/rocroi-1643/state/board';
+import { withUnit } from '../../../src/systems/rocroi-1643/state/change';
 import { played, stateAt, unfolded } from '../../helpers/rocroi1643/positions';
+import { strewnState } from '../../helpers/rocroi1643/strewn';
 import { counter } from '../../helpers/toy/toySystem';
 
 const rally = (unit: string, facing?: number) =>
@@ -131,5 +134,22 @@ describe('a corps that is strained (12.5)', () => {
     };
     expect(lost('F foot 2001 | F foot 2002')).toEqual([]);
     expect(lost('F foot 2001! | F foot 2002')).toEqual(['french-centre']);
+  });
+
+  it('is told for a unit that would stand otherwise as if it did', () => {
+    const changes = [
+      { order: 'routed' },
+      { order: 'good' },
+      { steps: 0 },
+      { at: null, steps: 0, order: 'good' },
+    ] as const;
+    for (let seed = 0; seed < 20; seed++) {
+      const state = strewnState(seed);
+      for (const unit of boardOf(state).units)
+        for (const change of changes) {
+          const told = strainIf(strainOf(state, unit.corps), unit, { ...unit, ...change });
+          expect(told).toEqual(strainOf(withUnit(state, unit.id, change), unit.corps));
+        }
+    }
   });
 });

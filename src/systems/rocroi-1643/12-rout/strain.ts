@@ -2,7 +2,7 @@
 import type { CounterId } from '../../../core/contract/values';
 import type { Board } from '../state/board';
 import { numberingOf } from '../state/numbering';
-import type { State } from '../state/state';
+import type { State, UnitState } from '../state/state';
 
 export type Strain = {
   readonly corps: string;
@@ -17,6 +17,7 @@ export type Strain = {
 };
 
 type Strained = Pick<State, 'scenario' | 'units' | 'demoralized'>;
+type Standing = Pick<UnitState, 'at' | 'order' | 'steps'>;
 
 /** @rule 12.5 */
 export function strainOf({ scenario, units, demoralized }: Strained, corps: string): Strain {
@@ -26,13 +27,35 @@ export function strainOf({ scenario, units, demoralized }: Strained, corps: stri
     if (!printed || !unit) continue;
     count++;
     lostSteps += printed.steps - unit.steps;
-    if (unit.order === 'routed' && unit.at !== null) routedSteps += unit.steps;
+    routedSteps += stepsThatRun(unit);
   }
-  return {
-    ...{ corps, units: count, lostSteps, routedSteps },
-    breaks: 2 * (lostSteps + routedSteps) > count,
-    demoralized: demoralized.includes(corps),
-  };
+  return strain(corps, count, lostSteps, routedSteps, demoralized.includes(corps));
+}
+
+/** The same if one of its units stood otherwise. @rule 12.5 */
+export function strainIf(now: Strain, unit: Standing, changed: Standing): Strain {
+  const { corps, units, lostSteps, routedSteps, demoralized } = now;
+  return strain(
+    corps,
+    units,
+    lostSteps + unit.steps - changed.steps,
+    routedSteps + stepsThatRun(changed) - stepsThatRun(unit),
+    demoralized,
+  );
+}
+
+const stepsThatRun = ({ order, at, steps }: Standing): number =>
+  order === 'routed' && at !== null ? steps : 0;
+
+function strain(
+  corps: string,
+  units: number,
+  lostSteps: number,
+  routedSteps: number,
+  demoralized: boolean,
+): Strain {
+  const breaks = 2 * (lostSteps + routedSteps) > units;
+  return { corps, units, lostSteps, routedSteps, breaks, demoralized };
 }
 
 /** Notes the corps of a unit if it has passed half just now. @rule 12.5 */

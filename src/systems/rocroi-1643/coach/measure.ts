@@ -3,11 +3,11 @@
  * stand, less what those of the enemy are. That a routed unit may come back, and what it means to lose heart, are the
  * coach's own.
  */
-import { strainOf } from '../12-rout/strain';
+import { type Strain, strainOf } from '../12-rout/strain';
 import { leaderScores, POINTS } from '../13-victory/points';
 import type { Board, Leader, Unit } from '../state/board';
 import type { SideIndex } from '../state/numbering';
-import type { Order, State } from '../state/state';
+import type { Order } from '../state/state';
 
 /** Of each point: a unit in disorder counts a quarter for the enemy (13.0), one that runs may still rally. */
 const STANDING: { readonly [O in Order]: number } = { good: 100, disorganised: 75, routed: 30 };
@@ -29,7 +29,7 @@ export function measure(board: Board, side: SideIndex): number {
   for (const battery of board.batteries) count(battery.side, BATTERY);
   for (const corps of board.scenario.corps) {
     const whose = corps.side === board.sideId(0) ? 0 : 1;
-    count(whose, -strainCost(board.state, corps.id));
+    count(whose, -strainCost(strainOf(board.state, corps.id)));
   }
   return side === 0 ? first : 0 - first;
 }
@@ -45,8 +45,7 @@ export function worthOfLeader({ at, corps, isAide }: Leader): number {
 }
 
 /** What it costs a corps to be demoralised, or to stand where it would be as the turn ends. @rule 12.5 */
-export function strainCost(state: State, corps: string): number {
-  const { demoralized, breaks } = strainOf(state, corps);
+export function strainCost({ demoralized, breaks }: Strain): number {
   if (demoralized) return DEMORALIZED;
   return breaks ? BREAKING : 0;
 }
