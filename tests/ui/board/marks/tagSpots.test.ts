@@ -41,6 +41,20 @@ describe('the label of a line', () => {
   });
 });
 
+describe('a label', () => {
+  /** Shares of the size of type, in the bold faces of figures: Helvetica, Arial and Liberation Sans agree. */
+  it.each([
+    ['2/Gendarmes', 6.34],
+    ['1/Mestre de Camp Général', 12.56],
+    ['Mommersteeg', 6.78],
+    ['6 MP', 2.33],
+    ['17 to the edge', 6.72],
+  ])('is at least as wide as its words from afar: %s', (label, ems) => {
+    expect(tagWidth(label)).toBeGreaterThan(ems * 14 + 4);
+    expect(tagWidth(label)).toBeLessThan(ems * 14 + 24);
+  });
+});
+
 const BESIDE = HEXES.slice(1);
 const targets: readonly Mark[] = BESIDE.map((hex) => ({
   ...{ means: 'target', label: '4/6' },
