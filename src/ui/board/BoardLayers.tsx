@@ -9,13 +9,14 @@ import type { Cursor } from '../../store/table/cursor';
 import type { Surface } from '../../surface/surface';
 import { ChoiceSpots } from './ChoiceSpots';
 import type { Camera } from './camera/camera';
+import { useSettledBox } from './camera/useSettledBox';
 import { CounterLayer } from './counters/CounterLayer';
 import { GhostLayer, type GhostsUse } from './counters/GhostLayer';
 import { byPlace, keptFree, seated } from './counters/stack';
 import { CursorRing } from './cursor/CursorRing';
 import { FoundRing } from './cursor/FoundRing';
 import type { NumbersUse } from './marks/HexNumbers';
-import { LabelLayer, MarkLayer } from './marks/MarkLayer';
+import { isName, LabelLayer, MarkLayer } from './marks/MarkLayer';
 import { Tokens, Trails } from './marks/MemoryLayer';
 import type { PassingUse } from './marks/PassingMarks';
 import { TurnHandles } from './turning/TurnHandles';
@@ -65,6 +66,7 @@ export function BoardLayers(props: Props) {
   );
   const marks = useMemo(() => [...view.marks, ...extraMarks], [view.marks, extraMarks]);
   const choosable = useMemo(() => countersIn(choices), [choices]);
+  const shown = useSettledBox(camera, marks.some(isName));
   const ground = { geometry, sides, own: surface.marks, occupied };
   return (
     <>
@@ -77,7 +79,7 @@ export function BoardLayers(props: Props) {
       <div className="glass" />
       <Trails traces={memory} geometry={geometry} sides={sides} />
       <MarkLayer marks={marks} level="under" {...ground} />
-      {passing?.({ marks, level: 'under', ...ground })}
+      {passing?.({ marks, level: 'under', camera, ...ground })}
       <CounterLayer {...{ counters, seats, sides, face, choosable }} />
       {surface.Over ? (
         <surface.Over
@@ -91,10 +93,10 @@ export function BoardLayers(props: Props) {
       <Tokens traces={memory} geometry={geometry} sides={sides} occupied={occupied} />
       {showGhosts({ ghosts, counters, geometry, sides, face })}
       <MarkLayer marks={marks} level="over" figures={figures} labelledAbove {...ground} />
-      {passing?.({ marks, level: 'over', figures, ...ground })}
+      {passing?.({ marks, level: 'over', figures, shown, camera, ...ground })}
       {cursor ? <CursorRing cursor={cursor} counters={counters} geometry={geometry} face={face} /> : null}
-      <LabelLayer {...{ marks, geometry, figures }} />
-      {numbers?.({ marks, geometry, figures, occupied, camera })}
+      <LabelLayer {...{ marks, geometry, figures, shown }} />
+      {numbers?.({ marks, geometry, figures, shown, occupied, camera })}
       {turnable ? <TurnHandles turnable={turnable} geometry={geometry} camera={camera} /> : null}
       <ChoiceSpots choices={choices} geometry={geometry} />
       {focusPlace ? <FoundRing wanted={focusPlace} geometry={geometry} /> : null}

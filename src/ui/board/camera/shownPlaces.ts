@@ -3,7 +3,7 @@ import type { Mark } from '../../../core/contract/board';
 import type { BoardGeometry, BoardPoint } from '../../../core/contract/geometry';
 import type { Place } from '../../../core/contract/values';
 import { atNextFrame } from '../../parts/atNextFrame';
-import { tagWidth } from '../marks/tagSpots';
+import { tagWidth } from '../marks/tagWidth';
 import type { Camera } from './camera';
 
 type InView = { readonly places: readonly Place[]; readonly n: number; readonly legibly?: true };

@@ -18,7 +18,7 @@ import { costTags } from './MarkedReach';
 import { Corners, isLettered, type MarkLayerProps } from './MarkLayer';
 import { boxAround, clearSpot, labelSpots, shared, sizeOf } from './tagSpots';
 
-export type NumbersUse = Pick<MarkLayerProps, 'marks' | 'geometry' | 'figures' | 'occupied'> & {
+export type NumbersUse = Pick<MarkLayerProps, 'marks' | 'geometry' | 'figures' | 'shown' | 'occupied'> & {
   readonly camera: Pick<Camera, 'current' | 'watch'>;
 };
 
@@ -39,6 +39,7 @@ export function HexNumbers({
   passing = NO_MARKS,
   geometry,
   figures = NO_BOXES,
+  shown,
   occupied,
   camera,
   pointed,
@@ -55,7 +56,10 @@ export function HexNumbers({
     return besides(kept.join(' '), hexesIn(concernedBy(marks, pointed)));
   }, [marks, pointed, free]);
   const labelled = useMemo(() => labelledHexes(marks), [marks]);
-  const stayingLabels = useMemo(() => labelBoxes(staying, geometry, figures), [staying, geometry, figures]);
+  const stayingLabels = useMemo(
+    () => labelBoxes(staying, geometry, figures, shown),
+    [staying, geometry, figures, shown],
+  );
   const stayingTags = useMemo(
     () => costTags({ marks: staying, geometry, occupied, figures }),
     [staying, geometry, occupied, figures],
@@ -63,11 +67,11 @@ export function HexNumbers({
   const labels = useMemo(
     () => [
       ...stayingLabels,
-      ...labelBoxes(passing, geometry, [...figures, ...stayingLabels]),
+      ...labelBoxes(passing, geometry, [...figures, ...stayingLabels], shown),
       ...stayingTags,
       ...costTags({ marks: passing, geometry, occupied, figures }),
     ],
-    [stayingLabels, stayingTags, passing, geometry, occupied, figures],
+    [stayingLabels, stayingTags, passing, geometry, occupied, figures, shown],
   );
   const fixed = { labels: yields ? labels : NO_BOXES, figures: NO_BOXES };
   const own = yields ? `${concerned} ${free}` : '';
@@ -173,10 +177,15 @@ const NO_BOXES: readonly FiguresBox[] = [];
 const NO_MARKS: readonly Mark[] = [];
 
 /** Where the labels of these marks lie. */
-export function labelBoxes(marks: readonly Mark[], geometry: BoardGeometry, figures: readonly FiguresBox[]) {
+export function labelBoxes(
+  marks: readonly Mark[],
+  geometry: BoardGeometry,
+  figures: readonly FiguresBox[],
+  shown: FiguresBox | null | undefined,
+) {
   const lettered = marks.filter(isLettered);
   if (lettered.length === 0) return NO_BOXES;
-  return [...labelSpots(lettered, geometry, figures)].flatMap(([mark, spots]) =>
+  return [...labelSpots(lettered, geometry, figures, shown)].flatMap(([mark, spots]) =>
     spots.map((spot) => boxAround(spot, sizeOf(mark))),
   );
 }

@@ -30,6 +30,8 @@ export type MarkLayerProps = {
   readonly occupied: string;
   /** What no label may cover. */
   readonly figures?: readonly FiguresBox[] | undefined;
+  /** What the window shows, so that no name is cut at its edge; left out: that is not looked at. */
+  readonly shown?: FiguresBox | null | undefined;
   /**
    * Whether they come and go with the pointer. Their drawing is then as large as the sheet even while it is empty: a
    * browser that finds no part of the page grown or shrunk draws what has changed and composites nothing again.
@@ -50,6 +52,11 @@ export function MarkLayer({ marks, ...rest }: MarkLayerProps) {
   const { level } = rest;
   const here = useMemo(() => marks.filter((mark) => isDrawnAt(level, mark)), [level, marks]);
   return <DrawnMarks marks={here} {...rest} />;
+}
+
+/** The name of a counter, which stands beside it. */
+export function isName({ means, label }: Pick<Mark, 'means' | 'label'>): boolean {
+  return means === 'named' && label !== '';
 }
 
 /** Marks with a label over the counters that is no figure of a lit reach. */
@@ -83,6 +90,7 @@ const DrawnMarks = memo(function DrawnMarks({
   level,
   occupied,
   figures = NO_FIGURES,
+  shown,
   passing = false,
   labelledAbove = false,
 }: Props) {
@@ -118,7 +126,9 @@ const DrawnMarks = memo(function DrawnMarks({
       {single.map((mark, index) => (
         <MarkShape key={index} {...{ mark, geometry, ink, level }} />
       ))}
-      {level === 'under' || labelledAbove ? null : <Labels {...{ marks: single, geometry, figures }} />}
+      {level === 'under' || labelledAbove ? null : (
+        <Labels {...{ marks: single, geometry, figures, shown }} />
+      )}
     </svg>
   );
 }, isSameLayer);
@@ -165,7 +175,7 @@ function isSameLayer(a: Props, b: Props): boolean {
 
 /** Of what only a label has to look at. */
 function isSameRoom(a: Props, b: Props): boolean {
-  return a.occupied === b.occupied && isSame(a.figures, b.figures);
+  return a.occupied === b.occupied && a.shown === b.shown && isSame(a.figures, b.figures);
 }
 
 /** Every view has marks of its own; comparing them is cheaper than painting them. */
@@ -173,14 +183,14 @@ function isSame<T>(a: readonly T[] | undefined, b: readonly T[] | undefined): bo
   return a === b || (a?.length === b?.length && JSON.stringify(a) === JSON.stringify(b));
 }
 
-type LabelsProps = Pick<Props, 'marks' | 'geometry' | 'figures'>;
+type LabelsProps = Pick<Props, 'marks' | 'geometry' | 'figures' | 'shown'>;
 
 /**
  * Labels of marks that stay, above all that comes and goes with the pointer: the rim around a hex that a line of the
  * log is about would cut the figure that is written there.
  */
 export const LabelLayer = memo(
-  function LabelLayer({ marks, geometry, figures }: LabelsProps) {
+  function LabelLayer({ marks, geometry, figures, shown }: LabelsProps) {
     const lettered = marks.filter(isLettered);
     if (lettered.length === 0) return null;
     return (
@@ -191,15 +201,19 @@ export const LabelLayer = memo(
         viewBox={`0 0 ${geometry.width} ${geometry.height}`}
       >
         <title>{TITLES.labels}</title>
-        <Labels {...{ marks: lettered, geometry, figures }} />
+        <Labels {...{ marks: lettered, geometry, figures, shown }} />
       </svg>
     );
   },
-  (a, b) => a.geometry === b.geometry && isSame(a.figures, b.figures) && isSame(a.marks, b.marks),
+  (a, b) =>
+    a.geometry === b.geometry &&
+    a.shown === b.shown &&
+    isSame(a.figures, b.figures) &&
+    isSame(a.marks, b.marks),
 );
 
-function Labels({ marks, geometry, figures = NO_FIGURES }: LabelsProps) {
-  return [...labelSpots(marks, geometry, figures)].flatMap(([{ means, label }, places]) =>
+function Labels({ marks, geometry, figures = NO_FIGURES, shown }: LabelsProps) {
+  return [...labelSpots(marks, geometry, figures, shown)].flatMap(([{ means, label }, places]) =>
     places.map(({ of, ...at }) => <Label key={`${at.x} ${at.y}`} {...{ means, label, at, of }} />),
   );
 }

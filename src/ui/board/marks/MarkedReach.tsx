@@ -8,7 +8,8 @@ import { extent } from './markAreas';
 import { type Ink, patternOf } from './markPatterns';
 import { cornersOf } from './markShapes';
 import { MEANING_IN_WORDS } from './markWords';
-import { boxAround, clearSpot, spotsOfPlace, tagWidth } from './tagSpots';
+import { boxAround, clearSpot, spotsOfPlace } from './tagSpots';
+import { tagWidth } from './tagWidth';
 
 /** Whether a mark lights a hex that may be entered and that is named by the figure on it: what it costs. */
 export function hasCost({ means, label, shape }: Mark): boolean {

@@ -9,27 +9,29 @@ import type { FiguresBox } from '../../../surface/counterFace';
 import { useHasFocus } from '../../focus/useHasFocus';
 import { HEX_NUMBERS } from '../../help/useOverlays';
 import { TYPED_COMMAND } from '../../keys/TypedCommand';
+import { useSettledBox } from '../camera/useSettledBox';
 import { useSettledScale } from '../camera/useSettledScale';
 import { NAMES_FROM } from '../camera/view';
 import { placeOfTarget } from '../selected';
 import { HexNumbers, labelBoxes, type NumbersUse } from './HexNumbers';
-import { MarkLayer, type MarkLayerProps } from './MarkLayer';
+import { isName, MarkLayer, type MarkLayerProps } from './MarkLayer';
 import { PointedName } from './PointedName';
 
 /** With the marks that stay on the same level. */
-export type PassingUse = MarkLayerProps;
+export type PassingUse = MarkLayerProps & Pick<NumbersUse, 'camera'>;
 
 const NOTHING: readonly FiguresBox[] = [];
 
-export function PassingMarks({ marks: staying, figures = NOTHING, ...rest }: PassingUse) {
+export function PassingMarks({ marks: staying, figures = NOTHING, camera, shown, ...rest }: PassingUse) {
   const marks = usePassingMarks();
   const { geometry } = rest;
   const isLettered = marks.some(({ label }) => label !== '');
   const taken = useMemo(
-    () => (isLettered ? [...figures, ...labelBoxes(staying, geometry, figures)] : NOTHING),
-    [isLettered, staying, geometry, figures],
+    () => (isLettered ? [...figures, ...labelBoxes(staying, geometry, figures, shown)] : NOTHING),
+    [isLettered, staying, geometry, figures, shown],
   );
-  return <MarkLayer marks={marks} figures={taken} passing {...rest} />;
+  const inWindow = useSettledBox(camera, marks.some(isName));
+  return <MarkLayer marks={marks} figures={taken} shown={inWindow} passing {...rest} />;
 }
 
 function usePassingMarks(): readonly Mark[] {
@@ -61,6 +63,7 @@ export function HexNumbersShown({ allBelow = 0, ...use }: ShownProps) {
     return shown.board.counters.find(({ id }) => id === target.id)?.name ?? '';
   });
   const marks = useMemo(() => [...use.marks, ...passing], [use.marks, passing]);
+  const shown = useSettledBox(use.camera, name !== '' || marks.some(isName));
   const isChosen = useSettings(({ overlays }) => overlays.includes(HEX_NUMBERS));
   const all = isChosen || isFar;
   const isTyping = useHasFocus(TYPED_COMMAND);
@@ -71,9 +74,9 @@ export function HexNumbersShown({ allBelow = 0, ...use }: ShownProps) {
   );
   return (
     <>
-      <HexNumbers {...use} {...{ passing, pointed, all, named }} yields={isFar} />
+      <HexNumbers {...use} {...{ shown, passing, pointed, all, named }} yields={isFar} />
       {scale < NAMES_FROM && name !== '' && pointed !== null ? (
-        <PointedName {...use} {...{ name, marks }} place={pointed} figures={use.figures ?? NOTHING} />
+        <PointedName {...use} {...{ shown, name, marks }} place={pointed} figures={use.figures ?? NOTHING} />
       ) : null}
     </>
   );

@@ -9,27 +9,27 @@ import { Corners } from './MarkLayer';
 import { Label } from './markShapes';
 import { boxAround, labelSpots } from './tagSpots';
 
-type Props = Pick<NumbersUse, 'marks' | 'geometry' | 'occupied'> & {
+type Props = Pick<NumbersUse, 'marks' | 'geometry' | 'occupied' | 'shown'> & {
   readonly name: string;
   readonly place: Place;
   readonly figures: readonly FiguresBox[];
 };
 
 /** Left out where it would cover a counter or whatever else is written, and where its name is written already. */
-export function PointedName({ name, place, marks, geometry, figures, occupied }: Props) {
+export function PointedName({ name, place, marks, geometry, figures, shown, occupied }: Props) {
   const spots = useMemo(() => {
     const isWritten = marks.some(({ means, label }) => means === 'named' && label === name);
     const centre = geometry.centreOf(place);
     if (isWritten || centre === null) return [];
     const taken = [
       ...figures,
-      ...labelBoxes(marks, geometry, figures),
+      ...labelBoxes(marks, geometry, figures, shown),
       ...costTags({ marks, geometry, occupied, figures }),
       boxAround({ x: centre.x, y: centre.y - NUMBER.above }, NUMBER),
     ];
     const mark: Mark = { means: 'named', label: name, shape: { kind: 'places', places: [place] } };
-    return labelSpots([mark], geometry, taken).get(mark) ?? [];
-  }, [name, place, marks, geometry, figures, occupied]);
+    return labelSpots([mark], geometry, taken, shown).get(mark) ?? [];
+  }, [name, place, marks, geometry, figures, shown, occupied]);
   return (
     <svg
       className="marks pointed-name"

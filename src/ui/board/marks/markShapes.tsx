@@ -4,7 +4,8 @@ import { at, inset, middle, n, polygon } from '../../../surface/paths';
 import { bars, blade, freeOfCounters, head, tail } from './arrows';
 import { classOf, type Meaning, nameOf, ownOf, wordsOf } from './markMeanings';
 import { type Ink, liveryOf, patternOf } from './markPatterns';
-import { isDisc, tagWidth } from './tagSpots';
+import { isDisc } from './tagSpots';
+import { tagWidth } from './tagWidth';
 
 type OnPlace = {
   readonly means: Meaning;

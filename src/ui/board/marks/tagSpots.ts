@@ -5,6 +5,7 @@ import type { Place } from '../../../core/contract/values';
 import type { FiguresBox } from '../../../surface/counterFace';
 import { distance, middle } from '../../../surface/paths';
 import { isWay } from './markMeanings';
+import { tagWidth } from './tagWidth';
 
 /** As high as a label is from afar, where it is drawn larger. */
 const HEIGHT = 20;
@@ -12,26 +13,6 @@ const HEIGHT = 20;
 export const DISC = 27;
 /** Tried in this order, as shares of the way; its middle is best. */
 const SHARES = [0.5, 0.38, 0.62, 0.26, 0.74] as const;
-
-/**
- * Board units: as wide as its words are from afar, where they are largest, with a margin. Letter by letter, as wide as
- * the bold faces of figures have them: `2/Gendarmes` takes a sixth more than as many letters do elsewhere.
- */
-export function tagWidth(label: string): number {
-  let ems = 0;
-  for (const letter of label) ems += widthOf(letter);
-  return Math.max(ems * TYPE + 9, 17);
-}
-/** As large as a label is written from afar. */
-const TYPE = 14;
-
-/** In shares of the size of type. */
-function widthOf(letter: string): number {
-  if (/[ijlI.,:;'’|/\s]/.test(letter)) return 0.28;
-  if (/[ftr()!·-]/.test(letter)) return 0.39;
-  if (/[mMW%→]/.test(letter)) return 0.9;
-  return /[w\p{Lu}]/u.test(letter) ? 0.74 : 0.58;
-}
 
 /** Odds and chances are short enough for a disc, and so are numbers by which ways are gone in turn. */
 export function isDisc({ means, label }: Pick<Mark, 'means' | 'label'>): boolean {
@@ -221,11 +202,15 @@ export function sizeOf(mark: Pick<Mark, 'means' | 'label'>): {
  */
 export type LabelSpot = BoardPoint & { readonly of: BoardPoint | null };
 
-/** Where each label of these marks lies, by the mark: places first, then hexsides, then lines. */
+/**
+ * Where each label of these marks lies, by the mark: places first, then hexsides, then lines. `shown`: what the window
+ * shows; a name is never cut at its edge.
+ */
 export function labelSpots(
   marks: readonly Mark[],
   geometry: BoardGeometry,
   figures: readonly FiguresBox[],
+  shown?: FiguresBox | null,
 ): ReadonlyMap<Mark, readonly LabelSpot[]> {
   const taken = [...figures];
   const found = new Map<Mark, readonly LabelSpot[]>();
@@ -234,7 +219,8 @@ export function labelSpots(
       if (mark.label === '' || mark.shape.kind !== kind) continue;
       const size = sizeOf(mark);
       const spots = candidatesOf(mark, geometry, figures).flatMap(({ spots: candidates, of }) => {
-        const spot = clearSpot(candidates, size, taken);
+        const uncut = mark.means === 'named' ? uncutSpots(candidates, size, shown, of) : candidates;
+        const spot = clearSpot(uncut, size, taken);
         // Its hex is lit and numbered anyway: a name over other counters would be taken for theirs.
         if (spot === null || (mark.means === 'named' && !isClear(spot, size, taken))) return [];
         taken.push({ ...boxAround(spot, size), weight: LABELS_WEIGH });
@@ -244,6 +230,26 @@ export function labelSpots(
     }
   }
   return found;
+}
+
+/** Of those around what is in view itself, the spots at which all of a label is. */
+function* uncutSpots(
+  spots: Iterable<BoardPoint>,
+  size: { readonly width: number; readonly height: number },
+  shown: FiguresBox | null | undefined,
+  of: BoardPoint | null,
+): Generator<BoardPoint> {
+  const isSeen = shown && of && isWithin(boxAround(of, { width: 0, height: 0 }), shown);
+  for (const spot of spots) if (!isSeen || isWithin(boxAround(spot, size), shown)) yield spot;
+}
+
+function isWithin(inner: FiguresBox, outer: FiguresBox): boolean {
+  return (
+    inner.left >= outer.left &&
+    inner.right <= outer.right &&
+    inner.top >= outer.top &&
+    inner.bottom <= outer.bottom
+  );
 }
 
 /** A label over another one is read as neither. */

@@ -4,7 +4,7 @@ import { hexGeometry } from '../../../../src/surface/hexGeometry';
 import { allLegible, allRevealed } from '../../../../src/ui/board/camera/box';
 import { pointsShown } from '../../../../src/ui/board/camera/shownPlaces';
 import { isInView, NUMBERS_FROM } from '../../../../src/ui/board/camera/view';
-import { tagWidth } from '../../../../src/ui/board/marks/tagSpots';
+import { tagWidth } from '../../../../src/ui/board/marks/tagWidth';
 
 const geometry = hexGeometry({ columns: 30, rows: 30 });
 const window = { width: 600, height: 500 };

@@ -10,8 +10,8 @@ import {
   shared,
   sizeOf,
   spotsOfWay,
-  tagWidth,
 } from '../../../../src/ui/board/marks/tagSpots';
+import { tagWidth } from '../../../../src/ui/board/marks/tagWidth';
 import { counterIn, HEXES } from '../company';
 
 const { counterFace } = thirtyYearsWarSurface;
@@ -52,6 +52,35 @@ describe('a label', () => {
   ])('is at least as wide as its words from afar: %s', (label, ems) => {
     expect(tagWidth(label)).toBeGreaterThan(ems * 14 + 4);
     expect(tagWidth(label)).toBeLessThan(ems * 14 + 24);
+  });
+});
+
+describe('a name at the edge of the window', () => {
+  const geometry = hexGeometry({ columns: 8, rows: 8 });
+  const mark: Mark = {
+    ...{ means: 'named', label: '2/Alsace' },
+    shape: { kind: 'places', places: ['0404'] },
+  };
+  const centre = geometry.centreOf('0404') ?? { x: 0, y: 0 };
+  const above = { ...around(centre.x, centre.y, 90), top: centre.y - 45, bottom: centre.y + 45 };
+  /** Neither above nor below its counter is there room, as in a line of battle. */
+  const line = [
+    { ...above, bottom: centre.y - 22 },
+    { ...above, top: centre.y + 22 },
+  ];
+  const namedIn = (shown: Parameters<typeof labelSpots>[3], taken = line) =>
+    (labelSpots([mark], geometry, taken, shown).get(mark) ?? []).map((spot) => boxAround(spot, sizeOf(mark)));
+  const window = { left: centre.x - 40, right: centre.x + 400, top: 0, bottom: 800 };
+
+  it('stands on the side where all of it is seen', () => {
+    expect(namedIn(null)[0]?.left).toBeLessThan(window.left);
+    expect(namedIn(window)[0]?.left).toBeGreaterThan(centre.x);
+  });
+  it('is left out rather than cut', () => {
+    expect(namedIn({ ...window, right: centre.x + 60 })).toEqual([]);
+  });
+  it('is written as ever where its counter is out of view', () => {
+    expect(namedIn({ ...window, left: centre.x + 20 })).toEqual(namedIn(null));
   });
 });
 
