@@ -167,7 +167,8 @@ function endWords(board: Board, unit: Unit, way: RunWay): string {
 function runMarks(board: Board, unit: Unit): readonly Mark[] {
   const ways = waysOf(board).map((way) => ({ way, left: leftWords(board, unit, way) }));
   const differ = new Set(ways.map(({ left }) => left)).size > 1;
-  const firsts = openTo(board).map((hex) => atHex(board.number(hex)));
+  const numbers = openTo(board).map((hex) => board.number(hex));
+  const firsts = numbers.map(atHex);
   return [
     { means: 'selected', label: '', shape: atHex(unit.at ?? '') },
     ...firsts.map((shape): Mark => ({ means: 'reach', label: '', shape })),
@@ -175,7 +176,8 @@ function runMarks(board: Board, unit: Unit): readonly Mark[] {
     ...ways.map(
       ({ way, left }): Mark => ({
         means: 'path',
-        label: differ ? left : '',
+        // Ends of ways can lie side by side: each says which way it is of.
+        label: differ ? `${keyOf(numbers.indexOf(way.hexes[0] ?? ''))}: ${left}` : '',
         shape: { kind: 'line', through: [unit.at ?? '', ...way.hexes] },
       }),
     ),

@@ -51,7 +51,10 @@ describe('a rout move with equal ways (12.3)', () => {
       stateAt('F foot 1410! | S foot 1310>0 | F foot 1709>3 | F foot 1710>3', { step: 'rally' }),
       [{ do: 'rally', unit: counter('f1410'), facing: 3 }],
     );
-    expect(paths(held).map((path) => path.replace(/^\S+ /, ''))).toEqual(['7 to the edge', '8 to the edge']);
+    expect(paths(held).map((path) => path.replace(/^\S+ /, ''))).toEqual([
+      '1: 7 to the edge',
+      '2: 8 to the edge',
+    ]);
   });
   it('has the same numbers on the map as its keys in the list', () => {
     const keys = prompt(runs, null).choices.flatMap(({ target, key }) =>
