@@ -56,7 +56,7 @@ function chargeTestItem(attacker: Unit): ReceiptItem {
   const fails = waysToFailCharge(attacker);
   const then = attacker.order === 'good' ? 'or it is disorganised' : 'or it is tested for rout';
   return {
-    by: fails === 0 ? 'any face' : fails >= 6 ? 'no face' : `${fails + 1} or more`,
+    by: fails === 0 ? 'any throw' : fails >= 6 ? 'no face' : `${fails + 1} or more`,
     because: `after the combat the charge of ${attacker.name} is tested, ${then}`,
     rule: '11.2',
     counters: [attacker.id],

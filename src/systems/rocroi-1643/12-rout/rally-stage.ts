@@ -141,7 +141,7 @@ function needs(board: Board, unit: Unit): string {
   const least = leastFace(board, unit);
   const helper = rallyHelper(board, unit);
   const help = helper ? `, with ${helper.name}` : ', no leader reaches it';
-  return `${least > 6 ? 'no face is enough' : least <= 1 ? 'any face' : `${least} or more`}${help}`;
+  return `${least > 6 ? 'no face is enough' : least <= 1 ? 'any throw' : `${least} or more`}${help}`;
 }
 
 function facingFor(board: Board, { facings }: RallyDraft, unit: Unit): number {

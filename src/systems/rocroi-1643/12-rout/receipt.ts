@@ -49,7 +49,7 @@ export function testReceipt(board: Board, unit: Unit, tested: Tested, die: numbe
   return {
     title: `${named(unit)} ${TEST_WORDS[test]}`,
     items: itemsOf(board, tested, unit),
-    total: fails >= 6 ? 'no face is enough' : fails === 0 ? 'any face' : `${fails + 1} or more`,
+    total: fails >= 6 ? 'no face is enough' : fails === 0 ? 'any throw' : `${fails + 1} or more`,
     outcomes: [
       { label: failed, tone: bad, means: `${unit.name}: ${failed}`, chance: [fails, 6] },
       { label: passed, tone: 'good', means: `${unit.name}: ${passed}`, chance: [6 - fails, 6] },
