@@ -76,8 +76,16 @@ function pointsSheet(board: Board, side: SideIndex): Sheet {
 /** Leaders by name: their counters may be those of the aides who stand for them by now. */
 function lostIn(board: Board, own: readonly Score[]): Pick<SheetRow, 'note' | 'counters'> {
   const leaders = own.flatMap(({ counter }) => board.leader(counter) ?? []);
-  if (leaders.length > 0) return { note: listed(leaders.map(({ printedName }) => printedName)) };
+  if (leaders.length > 0) return { note: fallenWords(own, leaders) };
   return { note: counted(own.length, 'counter'), counters: own.map(({ counter }) => counter) };
+}
+
+/** `Gassion and Sirot`; of aides `3, of Gassion and Sirot`: one leader can lose several. */
+function fallenWords(own: readonly Score[], leaders: Board['leaders']): string {
+  const names = listed(leaders.map(({ printedName }) => printedName));
+  if (own[0]?.kind !== 'aide') return names;
+  const aides = leaders.reduce((sum, { aidesLost }) => sum + aidesLost, 0);
+  return aides > 1 ? `${aides}, of ${names}` : `of ${names}`;
 }
 
 /** Losses and routs of each corps against half of the units that it began with. @rule 12.5 */
