@@ -12,6 +12,11 @@ export function listed(parts: readonly string[]): string {
   return `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
 }
 
+/** `a`, `a or b`, `a, b or c`. */
+export function eitherOf(parts: readonly string[]): string {
+  return parts.length <= 1 ? listed(parts) : `${parts.slice(0, -1).join(', ')} or ${parts.at(-1)}`;
+}
+
 export function allNamed(counters: readonly Pick<Counter, 'name' | 'at'>[]): string {
   return listed(counters.map(named));
 }

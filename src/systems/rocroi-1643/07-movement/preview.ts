@@ -3,6 +3,7 @@ import type { Ghost, Mark } from '../../../core/contract/board';
 import type { HexIndex } from '../../../core/hex/hex';
 import { frontOf } from '../02-facing/facing';
 import { entryBar } from '../03-stacking/stacking';
+import { hiddenWords } from '../10-artillery/hidden';
 import { barsToCharge } from '../11-combat/charge';
 import { check } from '../engine/judge';
 import { degrees } from '../look/face';
@@ -12,7 +13,7 @@ import { atHex, atHexes } from '../play/stage';
 import type { Preview, Reason } from '../rulebook/cited';
 import { type Board, enemyOf, type Unit } from '../state/board';
 import { controllersOf, inEnemyZone } from '../state/near';
-import { allNamed, counted } from '../wording';
+import { allNamed, counted, eitherOf, named } from '../wording';
 import type { ActBar, Pose } from './act';
 import { lineOf } from './line';
 import { actReason } from './move';
@@ -31,10 +32,12 @@ export function previewMarch(board: Board, march: March): Preview {
   const { tests } = here;
   const turns = draft.steps.filter((one) => typeof one === 'number').length;
   const onWay = turns > 0 ? `, ${counted(turns, 'turn')} on the way` : '';
-  const charged = here.charge ? chargedFrom(board, unit, here) : [];
-  const charge = charged.length > 0 ? ` It could charge ${allNamed(charged)} from there.` : '';
+  const said = [
+    `${unit.name} to ${board.number(here.hex)}, facing ${looking(here.facing)}${onWay}.`,
+    ...[testWords(unit, tests), contactWords(board, unit, here), hiddenWords(board, [unit], [here.hex])],
+  ];
   return {
-    text: `${unit.name} to ${board.number(here.hex)}, facing ${looking(here.facing)}${onWay}.${testWords(unit, tests)}${charge}`,
+    text: said.join(''),
     cost: `${here.spent} of ${allowanceWords(mover.allowance)}`,
     reasons: [],
     marks: marksOfMarch(board, march),
@@ -45,8 +48,10 @@ export function previewMarch(board: Board, march: March): Preview {
 /** Where its line would come to stand with it. */
 export function previewLine(board: Board, march: March): Preview {
   const line = lineOf(board, march);
+  const units = [march.unit, ...line.map(({ unit }) => unit)];
+  const hidden = hiddenWords(board, units, [march.here.hex, ...line.map(({ to }) => to.hex)]);
   return {
-    text: `${march.unit.name} moves, and with it ${allNamed(line.map(({ unit }) => unit))}.`,
+    text: `${march.unit.name} moves, and with it ${allNamed(line.map(({ unit }) => unit))}.${hidden}`,
     cost: '',
     reasons: [],
     marks: line.map(({ unit, steps }): Mark => {
@@ -59,14 +64,17 @@ export function previewLine(board: Board, march: March): Preview {
   };
 }
 
-/** Whom it would have in front there, over ground for a charge. @rule 11.2 */
-function chargedFrom(board: Board, unit: Unit, { hex, facing }: Pose): readonly Unit[] {
-  return frontOf(facing).flatMap((direction) => {
+/** Whom it would have to fight there, and whom of them it could charge. @rule 6.1, 11.0, 11.2 */
+function contactWords(board: Board, unit: Unit, { hex, facing, charge }: Pose): string {
+  const enemies = frontOf(facing).flatMap((direction) => {
     const next = board.neighbour(hex, direction);
-    const enemy = next < 0 ? undefined : board.unitIn(next);
-    const canBe = enemy && enemy.side !== unit.side && barsToCharge(board, unit, hex, enemy).length === 0;
-    return canBe ? [enemy] : [];
+    const there = next < 0 ? undefined : board.unitIn(next);
+    return there && there.side !== unit.side ? [there] : [];
   });
+  if (enemies.length === 0 || unit.attacked) return '';
+  const charged = charge ? enemies.filter((enemy) => barsToCharge(board, unit, hex, enemy).length === 0) : [];
+  const could = charged.length > 0 ? ` It could charge ${allNamed(charged)} from there.` : '';
+  return ` There it must attack ${eitherOf(enemies.map(named))}, or support.${could}`;
 }
 
 /** Die and morale of 5 or less disorganise who turns in an enemy zone. @rule 7.2 */

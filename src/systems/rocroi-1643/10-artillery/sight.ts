@@ -11,8 +11,16 @@ function blocks(board: Board, hex: HexIndex): boolean {
   return board.options.woodEdges === 'block' || board.field.woodEdge[hex] === 0;
 }
 
-/** The first hex, or the two beside the first hexside, that stops a line of sight; none: it is open. @rule 10.2 */
-export function sightBlockedAt(board: Board, from: HexIndex, to: HexIndex): readonly HexIndex[] {
+/**
+ * The first hex, or the two beside the first hexside, that stops a line of sight; none: it is open. `held`: hexes that
+ * are looked at as if a unit stood in them. @rule 10.2
+ */
+export function sightBlockedAt(
+  board: Board,
+  from: HexIndex,
+  to: HexIndex,
+  held: readonly HexIndex[] = [],
+): readonly HexIndex[] {
   const { grid } = board.field;
   const line = lineBetween(grid, from, to);
   for (let segment = 0; segment < line.segments; segment++) {
@@ -20,7 +28,7 @@ export function sightBlockedAt(board: Board, from: HexIndex, to: HexIndex): read
     const other = hexOfSegment(grid, from, line, segment, 1);
     const hexes = other === SINGLE ? [one] : [one, other];
     // Beyond the edge of the map a line is free.
-    if (hexes.every((hex) => hex !== OFF_MAP && blocks(board, hex))) return hexes;
+    if (hexes.every((hex) => hex !== OFF_MAP && (held.includes(hex) || blocks(board, hex)))) return hexes;
   }
   return [];
 }

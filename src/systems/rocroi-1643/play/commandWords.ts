@@ -21,17 +21,20 @@ export type CommandWords = {
 
 /** Of a unit on the map: as it was fixed for this segment, or under its own leader as he stands now. */
 export function commandWords(board: Board, unit: Unit): CommandWords {
-  const { by, chain, brokenAt, from, leader: id } = commandOf(board, unit);
+  const { by, chain, brokenAt, from, leader: id, fixed } = commandOf(board, unit);
   const leader = id === null ? null : board.leader(id);
   const path: readonly Mark[] =
     chain.length > 1 ? [{ means: { own: 'chain' }, label: '', shape: { kind: 'line', through: chain } }] : [];
   if (!leader) return out('nobody leads it', '8.1', [], []);
   const steps = `${chain.length - 1} of ${counted(leader.radius, 'hex', 'hexes')}`;
+  // It is fixed as a segment begins, and both may have gone on since.
+  const isGone = fixed && (chain[0] !== leader.at || chain.at(-1) !== unit.at);
+  const since = isGone ? ' when the segment began' : '';
   const counters = [leader.id];
   if (by === 'chain')
     return {
       isCommanded: true,
-      text: `in command of ${named(leader)}, ${steps}`,
+      text: `in command of ${named(leader)}, ${steps}${since}`,
       rule: '8.1',
       counters,
       marks: path,
@@ -47,6 +50,8 @@ export function commandWords(board: Board, unit: Unit): CommandWords {
     };
   }
   if (brokenAt !== null) return broken(board, unit, leader.id, chain, brokenAt);
+  if (fixed && (leader.moved || unit.moved))
+    return out(`${named(leader)} did not reach it when the segment began`, '8.1', counters, path);
   const far = leader.at === null ? 0 : apart(board, leader.hex, unit.hex);
   const text =
     far > leader.radius

@@ -61,13 +61,14 @@ function stepHeading(board: Board): string {
   }
 }
 
-/** Of the side whose marker was drawn, even while the other side decides. */
+/** Of the side whose marker was drawn, even while the other side decides; a chief may lead no corps. */
 function segmentHeading(board: Board, step: string): string {
   const { segment } = board;
   const leader = segment && board.leader(segment.leader);
   const side = leader ? sideName(board, leader.side) : '';
   const corps = segment?.corps ?? null;
-  return `${leader?.name ?? side}, ${corps === null ? side : corpsName(board, corps)}: ${step}`;
+  const led = corps === null ? `${side} commander in chief` : corpsName(board, corps);
+  return leader ? `${leader.name}, ${led}: ${step}` : `${led}: ${step}`;
 }
 
 /** `04:45` of turn 2: when it begins. */
