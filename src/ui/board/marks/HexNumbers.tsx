@@ -14,9 +14,10 @@ import type { Camera } from '../camera/camera';
 import { useSettledScale } from '../camera/useSettledScale';
 import { FIGURE_SHARE, numberSize, numberStep } from '../camera/view';
 import { concernedBy, labelledHexes } from './concerned';
+import { boxAround, shared } from './labelBoxes';
 import { costTags } from './MarkedReach';
 import { Corners, isLettered, type MarkLayerProps } from './MarkLayer';
-import { boxAround, clearSpot, labelSpots, shared, sizeOf } from './tagSpots';
+import { clearSpot, labelSpots, sizeOf } from './tagSpots';
 
 export type NumbersUse = Pick<MarkLayerProps, 'marks' | 'geometry' | 'figures' | 'shown' | 'occupied'> & {
   readonly camera: Pick<Camera, 'current' | 'watch'>;

@@ -4,11 +4,12 @@ import type { BoardGeometry, BoardPoint } from '../../../core/contract/geometry'
 import type { Place } from '../../../core/contract/values';
 import type { FiguresBox } from '../../../surface/counterFace';
 import { inset, n, polygon } from '../../../surface/paths';
+import { boxAround } from './labelBoxes';
 import { extent } from './markAreas';
 import { type Ink, patternOf } from './markPatterns';
 import { cornersOf } from './markShapes';
 import { MEANING_IN_WORDS } from './markWords';
-import { boxAround, clearSpot, spotsOfPlace } from './tagSpots';
+import { clearSpot, spotsOfPlace } from './tagSpots';
 import { tagWidth } from './tagWidth';
 
 /** Whether a mark lights a hex that may be entered and that is named by the figure on it: what it costs. */

@@ -4,10 +4,11 @@ import type { Mark } from '../../../core/contract/board';
 import type { Place } from '../../../core/contract/values';
 import type { FiguresBox } from '../../../surface/counterFace';
 import { labelBoxes, type NumbersUse } from './HexNumbers';
+import { boxAround } from './labelBoxes';
 import { costTags } from './MarkedReach';
 import { Corners } from './MarkLayer';
 import { Label } from './markShapes';
-import { boxAround, labelSpots } from './tagSpots';
+import { labelSpots } from './tagSpots';
 
 type Props = Pick<NumbersUse, 'marks' | 'geometry' | 'occupied' | 'shown'> & {
   readonly name: string;

@@ -4,8 +4,10 @@ import type { BoardGeometry, BoardPoint } from '../../../core/contract/geometry'
 import type { Place } from '../../../core/contract/values';
 import type { FiguresBox } from '../../../surface/counterFace';
 import { distance, middle } from '../../../surface/paths';
+import { boxAround, shared } from './labelBoxes';
 import { isWay } from './markMeanings';
 import { tagWidth } from './tagWidth';
+import { isCutOff, uncutSpots } from './uncutSpots';
 
 /** As high as a label is from afar, where it is drawn larger. */
 const HEIGHT = 20;
@@ -175,20 +177,6 @@ function isClear(
   return taken.every((other) => shared(box, other) === 0);
 }
 
-export function boxAround(
-  { x, y }: BoardPoint,
-  { width, height }: { readonly width: number; readonly height: number },
-): FiguresBox {
-  return { left: x - width / 2, right: x + width / 2, top: y - height / 2, bottom: y + height / 2 };
-}
-
-/** What two boxes share, in square units. */
-export function shared(a: FiguresBox, b: FiguresBox): number {
-  const width = Math.min(a.right, b.right) - Math.max(a.left, b.left);
-  const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
-  return width > 0 && height > 0 ? width * height : 0;
-}
-
 export function sizeOf(mark: Pick<Mark, 'means' | 'label'>): {
   readonly width: number;
   readonly height: number;
@@ -219,8 +207,9 @@ export function labelSpots(
       if (mark.label === '' || mark.shape.kind !== kind) continue;
       const size = sizeOf(mark);
       const spots = candidatesOf(mark, geometry, figures).flatMap(({ spots: candidates, of }) => {
-        const uncut = mark.means === 'named' ? uncutSpots(candidates, size, shown, of) : candidates;
-        const spot = clearSpot(uncut, size, taken);
+        const first = clearSpot(candidates, size, taken);
+        const isCut = mark.means === 'named' && first && shown && of && isCutOff(first, of, size, shown);
+        const spot = isCut ? clearSpot(uncutSpots(candidates, size, shown, figures), size, taken) : first;
         // Its hex is lit and numbered anyway: a name over other counters would be taken for theirs.
         if (spot === null || (mark.means === 'named' && !isClear(spot, size, taken))) return [];
         taken.push({ ...boxAround(spot, size), weight: LABELS_WEIGH });
@@ -230,26 +219,6 @@ export function labelSpots(
     }
   }
   return found;
-}
-
-/** Of those around what is in view itself, the spots at which all of a label is. */
-function* uncutSpots(
-  spots: Iterable<BoardPoint>,
-  size: { readonly width: number; readonly height: number },
-  shown: FiguresBox | null | undefined,
-  of: BoardPoint | null,
-): Generator<BoardPoint> {
-  const isSeen = shown && of && isWithin(boxAround(of, { width: 0, height: 0 }), shown);
-  for (const spot of spots) if (!isSeen || isWithin(boxAround(spot, size), shown)) yield spot;
-}
-
-function isWithin(inner: FiguresBox, outer: FiguresBox): boolean {
-  return (
-    inner.left >= outer.left &&
-    inner.right <= outer.right &&
-    inner.top >= outer.top &&
-    inner.bottom <= outer.bottom
-  );
 }
 
 /** A label over another one is read as neither. */

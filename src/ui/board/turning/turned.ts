@@ -4,7 +4,8 @@ import type { BoardGeometry, BoardPoint, Turn } from '../../../core/contract/geo
 import type { Pivot } from '../../../core/contract/table';
 import type { CounterId, Place } from '../../../core/contract/values';
 import type { FiguresBox } from '../../../surface/counterFace';
-import { boxAround } from '../marks/tagSpots';
+import { boxAround } from '../marks/labelBoxes';
+
 import { facingTowards, shownFacing, type Turns, type Way } from './facing';
 
 export type Turnable = {

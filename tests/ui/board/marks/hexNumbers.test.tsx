@@ -5,8 +5,9 @@ import type { Mark } from '../../../../src/core/contract/board';
 import { hexGeometry } from '../../../../src/surface/hexGeometry';
 import { numberSize, numberStep } from '../../../../src/ui/board/camera/view';
 import { HexNumbers, type NumbersUse } from '../../../../src/ui/board/marks/HexNumbers';
+import { boxAround, shared } from '../../../../src/ui/board/marks/labelBoxes';
 import { costTags } from '../../../../src/ui/board/marks/MarkedReach';
-import { boxAround, labelSpots, shared, sizeOf } from '../../../../src/ui/board/marks/tagSpots';
+import { labelSpots, sizeOf } from '../../../../src/ui/board/marks/tagSpots';
 
 const HEXES = { columns: 12, rows: 10 };
 const cause = (hex: string): Mark => ({

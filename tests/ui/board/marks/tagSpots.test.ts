@@ -3,14 +3,8 @@ import type { Mark } from '../../../../src/core/contract/board';
 import { hexGeometry } from '../../../../src/surface/hexGeometry';
 import { thirtyYearsWarSurface } from '../../../../src/systems/thirty-years-war/surface';
 import { figuresOn, keptFree, seated } from '../../../../src/ui/board/counters/stack';
-import {
-  boxAround,
-  clearSpot,
-  labelSpots,
-  shared,
-  sizeOf,
-  spotsOfWay,
-} from '../../../../src/ui/board/marks/tagSpots';
+import { boxAround, shared } from '../../../../src/ui/board/marks/labelBoxes';
+import { clearSpot, labelSpots, sizeOf, spotsOfWay } from '../../../../src/ui/board/marks/tagSpots';
 import { tagWidth } from '../../../../src/ui/board/marks/tagWidth';
 import { counterIn, HEXES } from '../company';
 
@@ -68,8 +62,10 @@ describe('a name at the edge of the window', () => {
     { ...above, bottom: centre.y - 22 },
     { ...above, top: centre.y + 22 },
   ];
-  const namedIn = (shown: Parameters<typeof labelSpots>[3], taken = line) =>
-    (labelSpots([mark], geometry, taken, shown).get(mark) ?? []).map((spot) => boxAround(spot, sizeOf(mark)));
+  const namedIn = (shown: Parameters<typeof labelSpots>[3], others: typeof line = []) =>
+    (labelSpots([mark], geometry, [...line, ...others], shown).get(mark) ?? []).map((spot) =>
+      boxAround(spot, sizeOf(mark)),
+    );
   const window = { left: centre.x - 40, right: centre.x + 400, top: 0, bottom: 800 };
 
   it('stands on the side where all of it is seen', () => {
@@ -78,6 +74,11 @@ describe('a name at the edge of the window', () => {
   });
   it('is left out rather than cut', () => {
     expect(namedIn({ ...window, right: centre.x + 60 })).toEqual([]);
+  });
+  it('is left out rather than written above another counter', () => {
+    const next = around(centre.x + 70, centre.y + 30, 20);
+    expect(namedIn(null, [next])).toEqual(namedIn(null));
+    expect(namedIn(window, [next])).toEqual([]);
   });
   it('is written as ever where its counter is out of view', () => {
     expect(namedIn({ ...window, left: centre.x + 20 })).toEqual(namedIn(null));

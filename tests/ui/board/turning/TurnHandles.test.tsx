@@ -2,7 +2,8 @@
 import { render } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { thirtyYearsWarSurface } from '../../../../src/systems/thirty-years-war/surface';
-import { boxAround, labelSpots, shared, sizeOf } from '../../../../src/ui/board/marks/tagSpots';
+import { boxAround, shared } from '../../../../src/ui/board/marks/labelBoxes';
+import { labelSpots, sizeOf } from '../../../../src/ui/board/marks/tagSpots';
 import { TurnHandles } from '../../../../src/ui/board/turning/TurnHandles';
 import { handleBoxes, turnable } from '../../../../src/ui/board/turning/turned';
 import { counterIn } from '../company';
