@@ -248,6 +248,11 @@ export type LogLine<Case extends string = string> = {
   readonly where: readonly Shape[];
   /** Where it matters more than most: `notable` stands out in the log, `grave` must not be missed. */
   readonly weight?: 'notable' | 'grave';
+  /**
+   * The part of the game that begins with it, as `moment` names one, where the command was given in another: the next may
+   * begin and end within one command.
+   */
+  readonly stage?: string;
   /** What a `grave` line is about, in a few words: said first, and kept in view until play goes on. */
   readonly headline?: string;
   /** What stays visible of it on the board until the turn after the next one. */

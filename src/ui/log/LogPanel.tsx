@@ -13,6 +13,7 @@ import { TakenBack } from '../time/TakenBack';
 import { LogLine } from './LogLine';
 import { LINE_WALK, standAt } from './lineWalk';
 import { pagesOf, pageWith } from './logPages';
+import { goesOnFrom, stagesOf } from './stages';
 import './log.css';
 
 const NO_BRANCHES: readonly Branch[] = [];
@@ -59,6 +60,7 @@ export function LogPanel() {
           <Group
             key={`${from + i} ${group.turn} ${group.segment}`}
             group={group}
+            isGoneOn={i > 0 && goesOnFrom(groups[from + i - 1], group)}
             side={sides.find(({ id }) => id === group.side)}
             branches={forkingIn(passed, group, groups[from + i + 1])}
           />
@@ -156,17 +158,20 @@ function forkingIn(branches: readonly Branch[], group: LogGroup, next: LogGroup 
 
 type GroupProps = {
   readonly group: LogGroup;
+  /** Its heading stands above the last lines of the group before. */
+  readonly isGoneOn: boolean;
   readonly side: SideView | undefined;
   readonly branches: readonly Branch[];
 };
 
-const Group = memo(function Group({ group, side, branches }: GroupProps) {
+const Group = memo(function Group({ group, isGoneOn, side, branches }: GroupProps) {
   const lit = useGame((state) => litIn(group, state));
   const planned = usePlay((play) => group.lines.findIndex(({ entry }) => isPlanned(play, entry)));
+  const stages = useMemo(() => stagesOf(group), [group]);
   if (group.lines.length === 0 && branches.length === 0) return null;
   return (
     <section className={`log-group ${side ? `livery-${side.livery}` : ''}`}>
-      <h3 className={planned < 0 ? undefined : 'with-plan'}>
+      <h3 className={isGoneOn ? 'unseen' : planned < 0 ? undefined : 'with-plan'}>
         {group.turn} · {group.segment}
       </h3>
       <ul>
@@ -175,7 +180,13 @@ const Group = memo(function Group({ group, side, branches }: GroupProps) {
           const from = i === 0 ? firstEntryOf(group) : line.entry;
           const next = group.lines[i + 1]?.entry ?? Number.POSITIVE_INFINITY;
           const leaving = branches.filter(({ fork }) => fork >= from && fork < next);
+          const stage = stages.before[i] ?? null;
           return [
+            stage === null ? null : (
+              <li key={`stage ${line.entry}.${line.nth}`} className="log-stage">
+                {stage}
+              </li>
+            ),
             i === planned ? (
               <li key="planned" className="log-planned">
                 Planned, not played

@@ -6,6 +6,7 @@ import type { DecisionName, DecisionOf } from '../engine/types';
 import type { Scenario } from '../scenario/scenario';
 import type { Board } from '../state/board';
 import { type SideIndex, sideIndexOf } from '../state/numbering';
+import type { State } from '../state/state';
 import { corpsName, sideName } from './names';
 
 const DECISIONS: { readonly [K in DecisionName]: string } = {
@@ -45,15 +46,19 @@ export function headingOf(board: Board): string {
 }
 
 function stepHeading(board: Board): string {
-  const side = sideName(board, actingSide(board));
-  switch (board.state.step) {
+  const { step } = board.state;
+  return step === 'movement' || step === 'combat'
+    ? segmentHeading(board, step)
+    : headingOfStep(step, sideName(board, actingSide(board)));
+}
+
+/** `Spanish rally`: of a step outside of segments, which may be over before anybody is asked in it. */
+export function headingOfStep(step: Exclude<State['step'], 'movement' | 'combat'>, side: string): string {
+  switch (step) {
     case 'aiming':
       return `${side} artillery: targets`;
     case 'cup':
       return 'Operations: the cup';
-    case 'movement':
-    case 'combat':
-      return segmentHeading(board, board.state.step);
     case 'chiefs':
       return `${side} commander in chief`;
     case 'rally':

@@ -7,6 +7,7 @@ import { sideIndexOf } from '../../state/numbering';
 import type { Gone } from '../../state/state';
 import { allNamed, counted, listed, named } from '../../wording';
 import { looking } from '../facings';
+import { headingOfStep } from '../heading';
 import { corpsName, rankOf, sideName } from '../names';
 import { atHex } from '../stage';
 import { fallen, line, lineOn, type Tellings, trail } from './lines';
@@ -166,10 +167,10 @@ export const FIGHT_TELLINGS: Tellings<Told> = {
 
   rallyBegan(before, { side, units: ids }) {
     const name = before.scenario.sides.find(({ id }) => id === side)?.name ?? '';
-    // It may follow at once from what ends the phase before, and stand under the heading of that.
-    if (ids.length === 0) return line(`Rally: no ${name} unit is routed.`, side);
+    const stage = headingOfStep('rally', name);
+    if (ids.length === 0) return { ...line(`Rally: no ${name} unit is routed.`, side), stage };
     const units = ids.map((id) => before.knownUnit(id));
-    return lineOn(before, `To be rallied: ${allNamed(units)}.`, units);
+    return lineOn(before, `To be rallied: ${allNamed(units)}.`, units, { stage });
   },
   rallyTaken(before, { unit: id, inZone }) {
     const unit = before.knownUnit(id);

@@ -4,8 +4,10 @@ import { shotReceipt } from '../../10-artillery/receipt';
 import { pointsWords, standing, verdict } from '../../13-victory/points';
 import type { LogLine } from '../../rulebook/cited';
 import { type Board, boardOf } from '../../state/board';
+import { sideIndexOf } from '../../state/numbering';
 import { allNamed, named } from '../../wording';
 import { looking } from '../facings';
+import { headingOfStep } from '../heading';
 import { corpsName, sideName } from '../names';
 import { atHex } from '../stage';
 import { line, lineOn, type Tellings, trail, UNTOLD } from './lines';
@@ -119,8 +121,10 @@ export const TURN_TELLINGS: Tellings<Told> = {
     const chief = before.leaders.find(
       (leader) => leader.corps === null && before.sideId(leader.side) === side,
     );
-    if (!chief || chief.at === null) return line('There is no commander in chief to move.', side);
-    return chief.moved ? line(`${chief.name} has moved already.`, side) : null;
+    const stage = headingOfStep('chiefs', sideName(before, sideIndexOf(before.scenario, side)));
+    if (!chief || chief.at === null)
+      return { ...line('There is no commander in chief to move.', side), stage };
+    return chief.moved ? { ...line(`${chief.name} has moved already.`, side), stage } : null;
   },
 
   aimed(before, { battery, target }) {
@@ -132,7 +136,11 @@ export const TURN_TELLINGS: Tellings<Told> = {
     const [gun, unit] = [before.battery(battery), before.knownUnit(target)];
     if (!gun) return null;
     const text = `${gun.name} fires at ${named(unit)}: ${hit ? 'a hit' : 'no effect'}.`;
-    return lineOn(before, text, [gun, unit], { receipt: shotReceipt(before, gun, unit, die) });
+    return lineOn(before, text, [gun, unit], {
+      receipt: shotReceipt(before, gun, unit, die),
+      // Both sides fire at once, though one of them has given the word.
+      stage: 'Artillery fire',
+    });
   },
   batteryTaken(before, { battery: id, by, unit }) {
     const battery = before.battery(id);

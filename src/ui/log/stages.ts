@@ -1,0 +1,26 @@
+/** Parts of the game that begin within a command stand under headings of their own in the log. */
+import type { LogGroup } from '../../store/table/gameLog';
+
+type Stages = {
+  /** Of each line the heading that stands before it; null: it goes on with what the line before is about. */
+  readonly before: readonly (string | null)[];
+  /** What the last line is about. */
+  readonly last: string;
+};
+
+export function stagesOf({ segment, lines }: Pick<LogGroup, 'segment' | 'lines'>): Stages {
+  let last = segment;
+  const before = lines.map(({ stage, entry }, i) => {
+    const goesOn = lines[i - 1]?.entry === entry ? last : segment;
+    const here = stage ?? goesOn;
+    const isNew = here !== last;
+    last = here;
+    return isNew ? here : null;
+  });
+  return { before, last };
+}
+
+/** Whether a group goes on with what the one before has ended with, under a heading that is there already. */
+export function goesOnFrom(before: LogGroup | undefined, { turn, segment }: LogGroup): boolean {
+  return before !== undefined && before.turn === turn && stagesOf(before).last === segment;
+}
