@@ -309,6 +309,8 @@ export type Hint<T extends SystemTypes = SystemTypes, Case extends string = stri
   readonly id: string;
   /** One or two short sentences. */
   readonly text: string;
+  /** In place of `text` where a finger is all there is to point with: no keys. Left out: the same. */
+  readonly byFinger?: string;
   /** One more with figures of the position, where it comes up; left out: none. */
   example?(state: T['State']): string;
   readonly rule: Case;

@@ -7,6 +7,7 @@ import type { OpenGame } from '../../store/table/openGame';
 import { usePlay, useSettings } from '../../store/useGame';
 import { opensOnPart } from '../board/camera/box';
 import { useCoachIsOn, useHasCoach } from '../coach/coachContext';
+import { BY_FINGER, useMatches } from '../look/useMatches';
 import { useSurface } from '../useSurface';
 
 export type ShownHint = {
@@ -55,20 +56,28 @@ function useTold(up: ShownHint | null): ShownHint | null {
 function useHintOfGame(told: readonly string[]): ShownHint | null {
   const system = usePlay((play) => play.system);
   const state = usePlay(({ game }) => stateOf(game));
+  const isByFinger = useMatches(BY_FINGER);
   return useMemo(() => {
-    for (const { id, text, rule, comesUp, example } of system.hints ?? []) {
+    for (const { id, rule, comesUp, example, ...said } of system.hints ?? []) {
       const name = `${system.id}/${id}`;
       const counters = told.includes(name) ? null : comesUp(state);
       if (!counters) continue;
+      const text = wordsOf(said, isByFinger);
       return { id: name, text: example ? `${text} ${example(state)}` : text, rule, counters };
     }
     return null;
-  }, [system, state, told]);
+  }, [system, state, told, isByFinger]);
+}
+
+/** No keys are told to who has none. */
+function wordsOf({ text, byFinger }: Pick<PageHint, 'text' | 'byFinger'>, isByFinger: boolean): string {
+  return (isByFinger ? byFinger : undefined) ?? text;
 }
 
 type PageHint = {
   readonly id: string;
   readonly text: string;
+  readonly byFinger?: string;
   comesUp(play: OpenGame): boolean;
 };
 
@@ -87,6 +96,8 @@ const UNDO: PageHint = {
 const MAP: PageHint = {
   id: 'page/map',
   text: 'Not all of the map is shown: drag it to see more, and zoom with + and -, the wheel or two fingers.',
+  byFinger:
+    'Not all of the map is shown: drag it to see more, and zoom with two fingers, or + and - above it.',
   comesUp: ({ game, prompt, tracks }) =>
     highestPress(game.record.entries) === OPENING &&
     prompt.by !== null &&
@@ -113,7 +124,8 @@ function useCoachHint(told: readonly string[]): ShownHint | null {
   return isOffered && !isCoached ? hint : null;
 }
 
-function usePageHint(told: readonly string[], { id, text, comesUp }: PageHint): ShownHint | null {
+function usePageHint(told: readonly string[], { id, comesUp, ...said }: PageHint): ShownHint | null {
   const isUp = usePlay(comesUp);
+  const text = wordsOf(said, useMatches(BY_FINGER));
   return isUp && !told.includes(id) ? { id, text, rule: '', counters: [] } : null;
 }

@@ -20,6 +20,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.useRealTimers();
+  vi.unstubAllGlobals();
   cleanup();
 });
 
@@ -28,7 +29,7 @@ const hinting: GameSystem = {
   ...toySystem,
   hints: [
     {
-      ...{ id: 'march', text: 'Units march.', rule: '2.3' },
+      ...{ id: 'march', text: 'Units march.', byFinger: 'Tap where units march.', rule: '2.3' },
       comesUp: (state) => ((state as ToyState).phase === 'move' ? [counter('n1')] : null),
     },
     {
@@ -127,4 +128,13 @@ it('the coach is offered, unless it sits there by itself', () => {
   expect(screen.queryByRole('region', { name: /^Coach/ })).toBeNull();
   act(() => settings.getState().reset());
   expect(screen.getByRole('region', { name: /^Coach/ })).toBeTruthy();
+});
+
+it('is told in other words to who has nothing but a finger', () => {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    ...{ matches: query.includes('coarse'), addEventListener: () => undefined },
+    removeEventListener: () => undefined,
+  }));
+  atTheTable();
+  expect(said()).toContain('Tap where units march.');
 });

@@ -12,6 +12,7 @@ import { openDecision } from './heading';
 type Rule = {
   readonly id: string;
   readonly text: string;
+  readonly byFinger?: string;
   readonly rule: RuleCase;
   comesUp(board: Board): readonly CounterId[] | null;
 };
@@ -40,6 +41,8 @@ const RULES: readonly Rule[] = [
   {
     id: 'turning',
     text: 'A unit walks only through the two hexes in front of it. Turn it with [ and ], by its handle, or in the list.',
+    byFinger:
+      'A unit walks only through the two hexes in front of it. Turn it by its handle, or in the list.',
     rule: '7.1',
     comesUp: (board) =>
       board.state.step === 'movement' ? some(activeUnits(board).map(({ id }) => id)) : null,
@@ -47,6 +50,8 @@ const RULES: readonly Rule[] = [
   {
     id: 'out-of-command',
     text: 'Out of command a unit has half of its points, and may not come next to an enemy. Point at it to see what breaks its chain.',
+    byFinger:
+      'Out of command a unit has half of its points, and may not come next to an enemy. Rest a finger on it to see what breaks its chain.',
     rule: '8.2',
     comesUp: (board) =>
       board.state.step === 'movement'
@@ -77,6 +82,7 @@ const RULES: readonly Rule[] = [
 export const HINTS: readonly Hint<Rocroi1643, RuleCase>[] = RULES.map((rule) => ({
   id: `rocroi-1643-${rule.id}`,
   text: rule.text,
+  ...(rule.byFinger !== undefined && { byFinger: rule.byFinger }),
   rule: rule.rule,
   comesUp: (state) => (state.over ? null : rule.comesUp(boardOf(state))),
 }));
