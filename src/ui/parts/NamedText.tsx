@@ -76,7 +76,15 @@ function withOwnName(
     among.every((other) => other === counter || other.name !== counter.name);
   const meant = counters.filter(({ id }) => named.has(id));
   const others = counters.filter(
-    (counter) => !meant.includes(counter) && text.includes(`${counter.name} (`) && isAlone(counter, counters),
+    (counter) => !meant.includes(counter) && standsWithHex(text, counter.name) && isAlone(counter, counters),
   );
   return [...others, ...meant.filter((counter) => isAlone(counter, meant))];
+}
+
+/** `Alburquerque (1410)`, and not `Alburquerque (Spanish)`, which is another one. */
+function standsWithHex(text: string, name: string): boolean {
+  const before = `${name} (`;
+  for (let at = text.indexOf(before); at >= 0; at = text.indexOf(before, at + 1))
+    if (/\d/.test(text.charAt(at + before.length))) return true;
+  return false;
 }

@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
 /** Words name counters by what may not be printed on them at this size: pointing at a name shows which one it is. */
 import { act, cleanup, fireEvent } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { placesOf } from '../../../src/core/hex/shapes';
+import { NamedText } from '../../../src/ui/parts/NamedText';
 import { panelOf } from '../position';
 
 afterEach(cleanup);
@@ -46,4 +48,24 @@ it('a unit whose name is a word is meant only where it is asked about, or stands
   expect(
     [...document.querySelectorAll('.why-not .counter-name')].map((one) => one.textContent),
   ).not.toContain('Movement');
+});
+
+it('a name with anything else than its hex behind it is another one', () => {
+  const said = ['Alburquerque (0101) could attack it.', 'Alburquerque (Spanish) could attack it.'];
+  const around = (panel: ReactNode) => (
+    <>
+      {panel}
+      {said.map((text) => (
+        <p key={text} className="said">
+          <NamedText text={text} />
+        </p>
+      ))}
+    </>
+  );
+  const names = { f0101: 'Alburquerque', f0303: 'Persan' };
+  panelOf('F 8-3 0101 | F 8-3 0303', { phase: 'movement', names }, [], { around });
+  const named = [...document.querySelectorAll('.said')].map(
+    (one) => one.querySelectorAll('.counter-name').length,
+  );
+  expect(named).toEqual([1, 0]);
 });
