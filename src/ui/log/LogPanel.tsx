@@ -13,7 +13,7 @@ import { TakenBack } from '../time/TakenBack';
 import { LogLine } from './LogLine';
 import { LINE_WALK, standAt } from './lineWalk';
 import { pagesOf, pageWith } from './logPages';
-import { goesOnFrom, stagesOf } from './stages';
+import { goesOnFrom, partsOf } from './stages';
 import './log.css';
 
 const NO_BRANCHES: readonly Branch[] = [];
@@ -167,46 +167,59 @@ type GroupProps = {
 const Group = memo(function Group({ group, isGoneOn, side, branches }: GroupProps) {
   const lit = useGame((state) => litIn(group, state));
   const planned = usePlay((play) => group.lines.findIndex(({ entry }) => isPlanned(play, entry)));
-  const stages = useMemo(() => stagesOf(group), [group]);
+  const parts = useMemo(() => partsOf(group), [group]);
   if (group.lines.length === 0 && branches.length === 0) return null;
-  return (
-    <section className={`log-group ${side ? `livery-${side.livery}` : ''}`}>
-      <h3 className={isGoneOn ? 'unseen' : planned < 0 ? undefined : 'with-plan'}>
-        {group.turn} · {group.segment}
-      </h3>
-      <ul>
-        {group.lines.length === 0 ? <BranchRows branches={branches} /> : null}
-        {group.lines.map((line, i) => {
-          const from = i === 0 ? firstEntryOf(group) : line.entry;
-          const next = group.lines[i + 1]?.entry ?? Number.POSITIVE_INFINITY;
-          const leaving = branches.filter(({ fork }) => fork >= from && fork < next);
-          const stage = stages.before[i] ?? null;
-          return [
-            stage === null ? null : (
-              <li key={`stage ${line.entry}.${line.nth}`} className="log-stage">
-                {stage}
-              </li>
-            ),
-            i === planned ? (
-              <li key="planned" className="log-planned">
-                Planned, not played
-              </li>
-            ) : null,
-            <LogLine
+  return parts.map(({ segment, from, to }, number) =>
+    number === 0 && to === 0 && parts.length > 1 ? null : (
+      <section
+        key={from}
+        // A part that begins within a command may be of either side.
+        className={`log-group ${side && number === 0 ? `livery-${side.livery}` : ''}`}
+      >
+        <h3 className={isGoneOn && number === 0 ? 'unseen' : planned < 0 ? undefined : 'with-plan'}>
+          {group.turn} · {segment}
+        </h3>
+        <ul>
+          {group.lines.length === 0 ? <BranchRows branches={branches} /> : null}
+          {group.lines.slice(from, to).map((line, n) => (
+            <Line
               key={`${line.entry}.${line.nth}`}
-              line={line}
-              light={lit === '' ? undefined : lightOf(lit, i)}
-              isPlanned={planned >= 0 && i >= planned}
-            />,
-            leaving.length === 0 ? null : (
-              <BranchRows key={`branches ${line.entry}.${line.nth}`} branches={leaving} />
-            ),
-          ];
-        })}
-      </ul>
-    </section>
+              {...{ group, branches, lit, planned, line }}
+              i={from + n}
+            />
+          ))}
+        </ul>
+      </section>
+    ),
   );
 });
+
+type LineProps = Pick<GroupProps, 'group' | 'branches'> & {
+  readonly line: LogGroup['lines'][number];
+  /** Its number among the lines of the group. */
+  readonly i: number;
+  readonly lit: string;
+  /** The number of the first line that is planned; less than 0: none is. */
+  readonly planned: number;
+};
+
+/** With what a plan begins with before it, and the branches that leave after it. */
+function Line({ group, branches, line, i, lit, planned }: LineProps) {
+  const from = i === 0 ? firstEntryOf(group) : line.entry;
+  const next = group.lines[i + 1]?.entry ?? Number.POSITIVE_INFINITY;
+  const leaving = branches.filter(({ fork }) => fork >= from && fork < next);
+  return (
+    <>
+      {i === planned ? <li className="log-planned">Planned, not played</li> : null}
+      <LogLine
+        line={line}
+        light={lit === '' ? undefined : lightOf(lit, i)}
+        isPlanned={planned >= 0 && i >= planned}
+      />
+      {leaving.length === 0 ? null : <BranchRows branches={leaving} />}
+    </>
+  );
+}
 
 /** Branches that leave before the first line. */
 function Branches({ branches }: { readonly branches: readonly Branch[] }) {

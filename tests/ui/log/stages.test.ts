@@ -1,6 +1,6 @@
 /** Where lines of the log stand that are about a part of the game which began within a command. */
 import { describe, expect, it } from 'vitest';
-import { goesOnFrom, stagesOf } from '../../../src/ui/log/stages';
+import { goesOnFrom, partsOf, stagesOf } from '../../../src/ui/log/stages';
 
 const line = (entry: number, text: string, stage?: string) => ({
   ...{ text, side: null, receipt: null, counters: [], where: [], entry, nth: 0, dice: [] },
@@ -23,6 +23,14 @@ describe('parts of the game that begin within a command', () => {
       before: [null, null, 'Commander in chief', 'Rally', null],
       last: 'Rally',
     });
+  });
+  it('divide the lines, after those of the segment itself', () => {
+    expect(partsOf(combat)).toEqual([
+      { segment: 'Combat', from: 0, to: 2 },
+      { segment: 'Commander in chief', from: 2, to: 3 },
+      { segment: 'Rally', from: 3, to: 5 },
+    ]);
+    expect(partsOf(group('Cup', []))).toEqual([{ segment: 'Cup', from: 0, to: 0 }]);
   });
   it('end with their command', () => {
     const fire = group('Targets', [line(0, 'fires', 'Fire'), line(1, 'aims')]);
