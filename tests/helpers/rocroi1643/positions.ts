@@ -29,18 +29,19 @@ export function unfolded(state: State, command: Command, ...faces: readonly numb
   return play;
 }
 
-/** Plays to the end, or so many commands: one time in eight what the coach says first, else by chance. */
+/** Plays to the end, or so many commands: one time in so many what the coach says first, else by chance. */
 export function playCoached(
   start: State,
   draw: Draw,
   most: number,
   watch: (state: State, n: number) => void,
+  followed = 8,
 ): void {
   const game = thinkOn(rules, start);
   for (let n = 0; n < most && !game.over; n++) {
     const state = game.state();
     watch(state, n);
-    const advised = draw(8) === 0 ? rocroi1643Coach.coach(state).acts[0]?.commands : undefined;
+    const advised = draw(followed) === 0 ? rocroi1643Coach.coach(state).acts[0]?.commands : undefined;
     const roll = (sides: number) => draw(sides) + 1;
     const command = advised?.[0] ?? nextCommand(state, draw, true);
     if (!command) throw new Error('a dead end');

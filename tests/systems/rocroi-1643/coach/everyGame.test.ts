@@ -12,22 +12,25 @@ import { strewnState } from '../../../helpers/rocroi1643/strewn';
 type State = Rocroi1643['State'];
 
 const judge = judgeOf(rocroi1643, coach);
-/** Of the positions of the battle one in so many is looked at, of strewn ones more. */
-const EVERY = 193;
+/** Of the positions of the battle one in so many is looked at and one in so many answers followed, of strewn ones more. */
+const EVERY = { looked: 97, followed: 40 };
 const SEEDS = [1, 4, 9, 16];
 
-const GAMES: readonly (readonly [name: string, start: () => State, every: number, most: number])[] = [
+type Often = { readonly looked: number; readonly followed: number };
+const GAMES: readonly (readonly [name: string, start: () => State, every: Often, most: number])[] = [
   // Its first turns: here contact is made, and everything is asked that ever is.
   ['the battle', () => rules.start(ROCROI, reader.read.options(ROCROI, {})), EVERY, 700],
-  ...SEEDS.map((seed) => [`strewn ${seed}`, () => strewnState(seed), 4, 150] as const),
+  ...SEEDS.map(
+    (seed) => [`strewn ${seed}`, () => strewnState(seed), { looked: 4, followed: 8 }, 150] as const,
+  ),
 ];
 
-describe.each(GAMES)('in a game of %s', (name, start, every, most) => {
+describe.each(GAMES)('in a game of %s', (name, start, { looked, followed }, most) => {
   it('nothing illegal is advised, nothing worse than doing nothing, and all is said in whole sentences', () => {
     const faults: string[] = [];
     let [asked, advised, said] = [0, 0, 0];
-    playCoached(start(), drawFrom(`coached ${name}`), most, (state, n) => {
-      if (n % every > 0) return;
+    const watch = (state: State, n: number) => {
+      if (n % looked > 0) return;
       asked++;
       faults.push(...judge.ask(state).faults);
       advised += coach.coach(state).acts.length;
@@ -38,7 +41,8 @@ describe.each(GAMES)('in a game of %s', (name, start, every, most) => {
         if (advice) said++;
         if (draw(3) === 0) break;
       }
-    });
+    };
+    playCoached(start(), drawFrom(`coached ${name}`), most, watch, followed);
     expect(faults).toEqual([]);
     expect(asked).toBeGreaterThan(2);
     expect(advised).toBeGreaterThan(0);

@@ -76,8 +76,8 @@ function withSeveralActs() {
 }
 
 describe('a thought that is stopped', () => {
+  const state = withSeveralActs();
   it.each([1, 2])('has its first plan and no other act, %i wanted', (wanted) => {
-    const state = withSeveralActs();
     const thought = (stop: boolean) => [
       ...(mind.plans?.(
         state,
@@ -85,10 +85,11 @@ describe('a thought that is stopped', () => {
         () => 0,
       ) ?? []),
     ];
-    const acts = (stop: boolean) => thought(stop).filter(({ why }) => why.kind === 'advice');
-    expect(acts(false).length).toBeGreaterThan(1);
-    expect(acts(true)).toEqual(acts(false).slice(0, 1));
-    expect(thought(true).length - acts(true).length).toBe(thought(false).length - acts(false).length);
+    const [whole, stopped] = [thought(false), thought(true)];
+    const acts = (plans: typeof whole) => plans.filter(({ why }) => why.kind === 'advice');
+    expect(acts(whole).length).toBeGreaterThan(1);
+    expect(acts(stopped)).toEqual(acts(whole).slice(0, 1));
+    expect(stopped.length - acts(stopped).length).toBe(whole.length - acts(whole).length);
   });
 });
 
