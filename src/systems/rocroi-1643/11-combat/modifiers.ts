@@ -53,14 +53,20 @@ export function reckon(board: Board, attack: Attack): Reckoned {
     ...fromUnits(board, attack),
     ...fromSupports(board, attack, supports),
     ...fromGround(board, attack),
-  ].filter(({ by }) => by !== 0);
+  ];
   return { modifiers, supports, total: modifiers.reduce((sum, { by }) => sum + by, 0) };
 }
 
-const of = (kind: ModifierKind, by: number, counters: readonly { readonly id: CounterId }[]): Modifier => ({
-  ...{ kind, rule: '11.4', by, hexes: [] },
-  counters: counters.map(({ id }) => id),
-});
+/** One modifier, or none where it changes nothing: most do not. */
+function of(
+  kind: ModifierKind,
+  by: number,
+  counters: readonly { readonly id: CounterId }[],
+  { rule = '11.4', hexes = [] }: { readonly rule?: RuleCase; readonly hexes?: readonly string[] } = {},
+): readonly Modifier[] {
+  return by === 0 ? NONE : [{ kind, rule, by, hexes, counters: counters.map(({ id }) => id) }];
+}
+const NONE: readonly Modifier[] = [];
 
 /** The leader in the hex of a unit who helps it: of its corps, or the commander in chief. @rule 11.4 */
 export function leaderWith(board: Board, unit: Unit): Leader | null {
@@ -72,8 +78,8 @@ function fromLeaders(board: Board, { attacker, target }: Attack): readonly Modif
   const ours = leaderWith(board, attacker);
   const theirs = board.options.defendingLeader === 'subtracted' ? leaderWith(board, target) : null;
   return [
-    ...(ours ? [of('leader', ours.value, [ours])] : []),
-    ...(theirs ? [of('defendingLeader', -theirs.value, [theirs])] : []),
+    ...(ours ? of('leader', ours.value, [ours]) : []),
+    ...(theirs ? of('defendingLeader', -theirs.value, [theirs]) : []),
   ];
 }
 
@@ -91,14 +97,14 @@ function fromUnits(board: Board, { attacker, target, charge }: Attack): readonly
   const morale = Math.max(-MORALE, Math.min(MORALE, attacker.morale - target.morale));
   const commanded = isCommanded(board, attacker);
   return [
-    of('morale', morale, both),
-    of('equipment', EQUIPMENT.modifiers[attacker.letter][target.letter], both),
-    of('charge', charge ? chargeModifier(target) : 0, both),
-    of('disorganisedTarget', target.order === 'disorganised' ? 1 : 0, [target]),
-    of('routedTarget', target.order === 'routed' ? 2 : 0, [target]),
-    of('disorganisedAttacker', attacker.order === 'disorganised' ? -2 : 0, [attacker]),
-    of('reducedAttacker', attacker.steps < attacker.fullSteps ? -2 : 0, [attacker]),
-    { ...of('outOfCommand', commanded ? 0 : -1, [attacker]), rule: '8.2' },
+    ...of('morale', morale, both),
+    ...of('equipment', EQUIPMENT.modifiers[attacker.letter][target.letter], both),
+    ...of('charge', charge ? chargeModifier(target) : 0, both),
+    ...of('disorganisedTarget', target.order === 'disorganised' ? 1 : 0, [target]),
+    ...of('routedTarget', target.order === 'routed' ? 2 : 0, [target]),
+    ...of('disorganisedAttacker', attacker.order === 'disorganised' ? -2 : 0, [attacker]),
+    ...of('reducedAttacker', attacker.steps < attacker.fullSteps ? -2 : 0, [attacker]),
+    ...of('outOfCommand', commanded ? 0 : -1, [attacker], { rule: '8.2' }),
   ];
 }
 
@@ -110,17 +116,16 @@ function fromSupports(
   const own = flankBonus(board, attacker, target);
   const ours = supports.attacker.given;
   return [
-    flank(own, attacker, target),
-    ...ours.map(({ unit, rule }) => ({ ...of('support', 1, [unit]), rule })),
-    ...ours.map(({ unit, bonus }) => flank(bonus, unit, target)),
-    of('combinedArms', ...combinedArms(board, target)),
-    ...supports.target.given.map(({ unit, rule }) => ({ ...of('targetSupport', -1, [unit]), rule })),
+    ...flank(own, attacker, target),
+    ...ours.flatMap(({ unit, rule }) => of('support', 1, [unit], { rule })),
+    ...ours.flatMap(({ unit, bonus }) => flank(bonus, unit, target)),
+    ...of('combinedArms', ...combinedArms(board, target)),
+    ...supports.target.given.flatMap(({ unit, rule }) => of('targetSupport', -1, [unit], { rule })),
   ];
 }
 
-function flank(bonus: 0 | 2 | 3, unit: Unit, target: Unit): Modifier {
-  const rule: RuleCase = '11.6';
-  return { ...of(bonus === 3 ? 'rear' : 'flank', bonus, [unit, target]), rule };
+function flank(bonus: 0 | 2 | 3, unit: Unit, target: Unit): readonly Modifier[] {
+  return of(bonus === 3 ? 'rear' : 'flank', bonus, [unit, target], { rule: '11.6' });
 }
 
 /** Active foot and active horse that have the target in front. @rule 11.4 */
@@ -140,16 +145,13 @@ function fromGround(board: Board, { attacker, target }: Attack): readonly Modifi
   const { field } = board;
   const isRough = terrainAt(field, target.hex) !== 'clear';
   const crosses = streamOn(field, attacker.hex, directionTo(field.grid, attacker.hex, target.hex));
+  const horseInTheRough = isRough && !attacker.foot ? TERRAIN_CHART.horseInTheRough : 0;
   const hexes = [board.number(target.hex)];
   return [
-    { ...of('terrain', rowAt(field, target.hex).attack, []), hexes },
-    {
-      ...of('horseInTheRough', isRough && !attacker.foot ? TERRAIN_CHART.horseInTheRough : 0, [attacker]),
-      hexes,
-    },
-    {
-      ...of('stream', crosses ? TERRAIN_CHART.stream.attack : 0, []),
+    ...of('terrain', rowAt(field, target.hex).attack, [], { hexes }),
+    ...of('horseInTheRough', horseInTheRough, [attacker], { hexes }),
+    ...of('stream', crosses ? TERRAIN_CHART.stream.attack : 0, [], {
       hexes: [board.number(attacker.hex), ...hexes],
-    },
+    }),
   ];
 }
