@@ -18,10 +18,10 @@ import { decisionActs, worthOfAnyDecision, worthOfDecision } from './decisions';
 import { exposedBy } from './exposes';
 import { lookAt } from './look';
 import { measure } from './measure';
-import { movementActs, worthOfMoves } from './movement';
+import { type Budget, movementActs, worthOfMoves } from './movement';
 import { outlook } from './outlook';
 import { rallyActs, worthOfAnyRally, worthOfRally } from './rally';
-import { Threats, threatAdvice } from './threats';
+import { Threats, type ThreatWeights, threatAdvice } from './threats';
 import { threatShownTo, threatsShown } from './threatView';
 import { type Advice, onOption } from './words';
 
@@ -55,12 +55,12 @@ export const rocroi1643Coach: Coach<Rocroi1643> = {
 };
 
 /** What the enemy of the side that decides could do to it. */
-export function threatsTo(board: Board, nearer?: number): Threats {
-  return new Threats(approachOf(board, enemyOf(actingSide(board))), nearer);
+export function threatsTo(board: Board, weights: ThreatWeights = {}): Threats {
+  return new Threats(approachOf(board, enemyOf(actingSide(board))), weights);
 }
 
 /** A few acts that make sense for the open step or decision, the best first. */
-export function actsOn(board: Board, threats: Threats): readonly Advice[] {
+export function actsOn(board: Board, threats: Threats, budget: Budget = UNBOUNDED): readonly Advice[] {
   if (openDecision(board)) return decisionActs(board, threats);
   switch (board.state.step) {
     case 'aiming':
@@ -68,7 +68,7 @@ export function actsOn(board: Board, threats: Threats): readonly Advice[] {
     case 'cup':
       return [drawAdvice()];
     case 'movement':
-      return movementActs(board, threats);
+      return movementActs(board, threats, budget);
     case 'combat':
       return combatActs(board);
     case 'chiefs':
@@ -77,6 +77,8 @@ export function actsOn(board: Board, threats: Threats): readonly Advice[] {
       return rallyActs(board, threats);
   }
 }
+
+const UNBOUNDED: Budget = { left: Number.POSITIVE_INFINITY, weigh: () => true };
 
 function drawAdvice(): Advice {
   return {

@@ -3,6 +3,7 @@
  * out of danger.
  */
 import type { PlanView } from '../../../core/contract/coach';
+import type { Effort } from '../../../core/contract/opponent';
 import type { Command } from '../engine/types';
 import { actingSide } from '../play/heading';
 import type { Board } from '../state/board';
@@ -16,22 +17,23 @@ import { outlook } from './outlook';
 import type { Threats } from './threats';
 import { type Advice, idsOf, onOption, shapesAt } from './words';
 
+/** How many positions may be weighed, as `Effort` counts them. */
+export type Budget = Pick<Effort, 'left' | 'weigh'>;
+
 const MOST = 3;
 /** An idea that promises less more than staying is none: in hundredths of a point. */
 const LEAST = 1;
 
-export function movementActs(board: Board, threats: Threats): readonly Advice[] {
-  const now = outlook(board, actingSide(board), threats);
-  const ideas = [
-    ...attackIdeas(board),
-    ...leaderIdeas(board),
-    ...escapeIdeas(board, threats),
-    ...advanceIdeas(board, threats),
-  ];
-  const rated = ideas
-    .map((idea) => ({ idea, worth: worthOfMoves(board, threats, idea.commands) ?? Number.NEGATIVE_INFINITY }))
-    .filter(({ worth }) => worth >= now + LEAST)
-    .toSorted((a, b) => b.worth - a.worth);
+/** Ideas are weighed as far as the budget goes, the simplest ones first. */
+export function movementActs(board: Board, threats: Threats, budget: Budget): readonly Advice[] {
+  const least = outlook(board, actingSide(board), threats) + LEAST;
+  const rated: { readonly idea: Idea; readonly worth: number }[] = [];
+  for (const idea of ideasOn(board, threats, budget.left)) {
+    const worth = worthOfMoves(board, threats, idea.commands);
+    if (worth !== null && worth >= least) rated.push({ idea, worth });
+    if (!budget.weigh()) break;
+  }
+  rated.sort((a, b) => b.worth - a.worth);
   const chosen: Chosen[] = [];
   for (const { idea } of rated) {
     const named = new Set(chosen.flatMap(({ idea: { movers, about } }) => [...movers, ...about]));
@@ -43,6 +45,16 @@ export function movementActs(board: Board, threats: Threats): readonly Advice[] 
     ? chosen.map(({ idea, text, plan }) => adviceOf(idea, text, plan))
     : [endAdvice(board)];
 }
+
+function* ideasOn(board: Board, threats: Threats, most: number): Generator<Idea> {
+  const { alone, together } = attackIdeas(board, most);
+  yield* alone;
+  yield* advanceIdeas(board, threats);
+  yield* leaderIdeas(board);
+  yield* together;
+  yield* escapeIdeas(board, threats);
+}
+
 type Chosen = { readonly idea: Idea; readonly text: string; readonly plan: PlanView };
 
 /** What the position promises once these are made; null: one of them is not legal after those before it. */

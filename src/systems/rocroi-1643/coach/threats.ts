@@ -34,15 +34,26 @@ const LIKELY = 0.4;
 const TRIED = 2;
 const MOST = 3;
 
+export type ThreatWeights = {
+  /** How much of the usual heed is paid to them, in per cent. */
+  readonly care?: number;
+  /** What it is worth besides that a unit is a hex nearer to the enemy. */
+  readonly nearer?: number;
+};
+
 /** Of a position that is compared with others, what the enemy could do to each unit. */
 export class Threats {
   private readonly onBase = new Map<string, Threat | null>();
+  private readonly care: number;
+  readonly nearer: number;
 
-  /** `nearer`: what it is worth besides that a unit is a hex nearer to the enemy. */
   constructor(
     readonly approach: Approach,
-    readonly nearer: number = NEARER,
-  ) {}
+    { care = 100, nearer = NEARER }: ThreatWeights = {},
+  ) {
+    this.care = care;
+    this.nearer = nearer;
+  }
 
   /** Those that cost something, the worst first. */
   on(board: Board): readonly Threat[] {
@@ -63,7 +74,7 @@ export class Threats {
       .slice(0, WORST)
       .reduce((sum, { gain }) => sum + gain, 0);
     const leaders = this.loneLeaders(board).reduce((sum, leader) => sum + worthOfLeader(leader), 0);
-    return LIKELY * (units + (leaders * (7 - LEADER_TAKEN)) / 6);
+    return ((LIKELY * this.care) / 100) * (units + (leaders * (7 - LEADER_TAKEN)) / 6);
   }
 
   /** Leaders whom an enemy could have in front of him, and who are with no unit. @rule 8.4 */

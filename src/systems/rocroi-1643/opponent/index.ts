@@ -35,22 +35,30 @@ export const rocroi1643Mind: Mind<Rocroi1643> = {
   },
   isFarReaching: ({ step, agenda }) => step === 'movement' && agenda.length === 0,
   plans: (state, effort) => plans(boardOf(state), effort),
-  told(state, { kind, figures: { act = 0, hasty = 0 } }) {
+  told(state, { kind, figures: { act = 0, care = 0, left = 0, weighed = 0 } }) {
     if (kind === 'end') return 'All in all the moves that were looked at risk more than they promise.';
     const board = boardOf(state);
-    return actsOn(board, threatsFor(board, hasty === 1))[act]?.text ?? 'Nothing else can be done.';
+    const acts = actsOn(
+      board,
+      threatsFor(board, care),
+      counted(left, (count) => count < weighed),
+    );
+    return acts[act]?.text ?? 'Nothing else can be done.';
   },
 };
 
 function* plans(board: Board, effort: Effort): Generator<Plan<Rocroi1643>> {
   if (board.state.over) return;
-  const isHasty = effort.care === 0 || effort.left < CAREFUL;
-  const threats = threatsFor(board, isHasty);
-  const hasty = isHasty ? 1 : 0;
-  for (const [act, { commands, counters }] of actsOn(board, threats).entries()) {
+  const care = effort.left < CAREFUL ? 0 : effort.care;
+  const threats = threatsFor(board, care);
+  const { left } = effort;
+  const budget = counted(left, () => effort.weigh());
+  const acts = actsOn(board, threats, budget);
+  const { weighed } = budget;
+  for (const [act, { commands, counters }] of acts.entries()) {
     if (commands.length === 0) continue;
     const worth = Math.round(worthOf(board, threats, commands));
-    yield { commands, worth, why: { kind: 'advice', counters, figures: { act, hasty } } };
+    yield { commands, worth, why: { kind: 'advice', counters, figures: { act, care, left, weighed } } };
     if (!effort.weigh()) break;
   }
   const end = endOf(board);
@@ -63,10 +71,23 @@ function* plans(board: Board, effort: Effort): Generator<Plan<Rocroi1643>> {
     };
 }
 
-function threatsFor(board: Board, isHasty: boolean): Threats {
-  const nearer = mustAttack(board, actingSide(board)) ? EAGER : undefined;
-  if (!isHasty) return threatsTo(board, nearer);
-  return new Threats({ board, side: enemyOf(actingSide(board)), before: new Map() }, nearer);
+/** Of so many positions at first those that are weighed, as long as it goes on. */
+function counted(left: number, goesOn: (weighed: number) => boolean) {
+  return {
+    left,
+    weighed: 0,
+    weigh() {
+      this.weighed++;
+      return goesOn(this.weighed);
+    },
+  };
+}
+
+/** `care` in per cent; without any the enemy is overlooked. */
+function threatsFor(board: Board, care: number): Threats {
+  const weights = { care, ...(mustAttack(board, actingSide(board)) ? { nearer: EAGER } : {}) };
+  if (care > 0) return threatsTo(board, weights);
+  return new Threats({ board, side: enemyOf(actingSide(board)), before: new Map() }, weights);
 }
 /** Of each hex that a unit is nearer to the enemy, for a side that has to attack. */
 const EAGER = 8;

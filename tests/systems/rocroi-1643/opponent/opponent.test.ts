@@ -64,10 +64,11 @@ it('who does not win as things stand goes to the enemy, though no approach promi
   expect(thought()?.commands[0]?.do).toBe('move');
 });
 
+/** A movement in which several acts are advised. */
 function withSeveralActs() {
   const thinking = thinkOn(system, begun());
   const acts = () => coach.coach(thinking.state()).acts.filter(({ commands }) => commands.length > 0);
-  for (let i = 0; i < 40 && acts().length < 2; i++) {
+  for (let i = 0; i < 40 && (thinking.state().step !== 'movement' || acts().length < 2); i++) {
     const [command] =
       decide({ rules: system, mind, level: HASTY, seed: 'x' }, thinking.state())?.commands ?? [];
     if (command !== undefined) thinking.play(command, () => 1);
@@ -75,22 +76,36 @@ function withSeveralActs() {
   return thinking.state();
 }
 
-describe('a thought that is stopped', () => {
+describe('a thought about moves', () => {
   const state = withSeveralActs();
-  it.each([1, 2])('has its first plan and no other act, %i wanted', (wanted) => {
-    const thought = (stop: boolean) => [
-      ...(mind.plans?.(
-        state,
-        effortOf({ positions: 500 }, wanted, () => stop),
-        () => 0,
-      ) ?? []),
-    ];
-    const [whole, stopped] = [thought(false), thought(true)];
-    const acts = (plans: typeof whole) => plans.filter(({ why }) => why.kind === 'advice');
-    expect(acts(whole).length).toBeGreaterThan(1);
-    expect(acts(stopped)).toEqual(acts(whole).slice(0, 1));
-    expect(stopped.length - acts(stopped).length).toBe(whole.length - acts(whole).length);
+  const acts = (positions: number, stop = false) => {
+    const effort = effortOf({ positions }, 2, () => stop);
+    return [...(mind.plans?.(state, effort, () => 0) ?? [])].filter(({ why }) => why.kind === 'advice');
+  };
+  const weighed = (plans: ReturnType<typeof acts>) => [
+    ...new Set(plans.map(({ why }) => why.figures.weighed)),
+  ];
+
+  it('weighs as many positions as it may', () => {
+    expect(acts(500).length).toBeGreaterThan(1);
+    expect(weighed(acts(3))).toEqual([3]);
+    expect(weighed(acts(500))[0]).toBeGreaterThan(3);
   });
+  it('that is stopped has weighed one position', () => {
+    const stopped = acts(500, true);
+    expect(stopped).toHaveLength(1);
+    expect(weighed(stopped)).toEqual([1]);
+  });
+  it('gives the reason of what it weighed', () => {
+    const told = [3, 14, 500].flatMap((positions) =>
+      acts(positions).flatMap(({ commands: [first], why }) =>
+        first?.do === 'move' ? [{ name: nameOf(first.unit), text: mind.told?.(state, why) }] : [],
+      ),
+    );
+    expect(told.length).toBeGreaterThan(1);
+    for (const { name, text } of told) expect(text).toContain(name);
+  });
+  const nameOf = (unit: string) => state.scenario.units.find(({ id }) => id === unit)?.name ?? '?';
 });
 
 describe('a reason', () => {

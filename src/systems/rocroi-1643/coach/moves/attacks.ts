@@ -30,9 +30,18 @@ const HELPERS = 4;
 /** A test on the way counts so much against an end. */
 const TEST = 2;
 
-export function attackIdeas(board: Board): readonly Idea[] {
+/** Of one unit alone, and the best of them with others; of so many ends what they gain is reckoned, the likeliest. */
+export function attackIdeas(
+  board: Board,
+  most: number,
+): {
+  readonly alone: readonly Idea[];
+  readonly together: readonly Idea[];
+} {
   const chances = chancesOn(board);
-  const rated = chances
+  const likeliest =
+    chances.length <= most ? chances : chances.toSorted((a, b) => b.weight - a.weight).slice(0, most);
+  const rated = likeliest
     .map((chance): Rated => ({ ...chance, gain: gainAt(board, chance) }))
     .filter(({ gain }) => gain > 0)
     .toSorted((a, b) => b.gain - a.gain);
@@ -43,10 +52,10 @@ export function attackIdeas(board: Board): readonly Idea[] {
     );
     if (!isKnown && best.push(one) === MOST) break;
   }
-  return [
-    ...best.map((one) => ideaOf(one, [])),
-    ...best.slice(0, JOINED).flatMap((one) => [...supported(board, one, chances), ...led(board, one)]),
-  ];
+  return {
+    alone: best.map((one) => ideaOf(one, [])),
+    together: best.slice(0, JOINED).flatMap((one) => [...supported(board, one, chances), ...led(board, one)]),
+  };
 }
 
 /** Of every unit that can move, to each enemy the likeliest ends. */
