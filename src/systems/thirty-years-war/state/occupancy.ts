@@ -185,7 +185,9 @@ export class Occupancy {
   setZones(zones: Uint8Array): void {
     if (this.zones === zones) return;
     this.zones = zones;
-    for (const [at, counts] of this.around.entries()) this.around[at] = counts & BESIDE;
+    // The entries of a table would be an object each.
+    const { around } = this;
+    for (let at = 0; at < around.length; at++) around[at] = (around[at] ?? 0) & BESIDE;
     for (const { unit, hex, side, disrupted } of this.pieces)
       if (unit && hex !== OFF_MAP && !disrupted) this.control(side, hex);
   }
