@@ -73,8 +73,10 @@ export function defaultLeaders(
       if (best) use(best, unit);
     }
   }
-  const engaged = new Set([...units, ...others]);
   const able = new Set(units.flatMap((unit) => leadersFor(board, unit)));
+  // Most battles are fought without any.
+  if (able.size === 0) return uses;
+  const engaged = new Set([...units, ...others]);
   for (const leader of [...able].filter((l) => !used.has(l)).sort(byValue)) {
     const own = unitIn(board, leader.hex);
     if (defending && own && !engaged.has(own) && openAttackers(board, own, engaged).length > 0) continue;
