@@ -1,11 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { OFF_MAP } from '../../../src/core/hex/hex';
 import { MOST_POINTS, PointQueue } from '../../../src/core/hex/pointQueue';
 
 function all(queue: PointQueue, points: number): readonly number[] {
-  const taken: number[] = [];
-  for (let hex = queue.take(points); hex !== OFF_MAP; hex = queue.take(points)) taken.push(hex);
-  return taken;
+  return [...queue.hexes(points).subarray(0, queue.count(points))];
 }
 
 describe('the queue of a flood', () => {
@@ -21,22 +18,28 @@ describe('the queue of a flood', () => {
       [3, 0],
     ] as const)
       queue.add(points, hex);
-    expect(queue.take(3)).toBe(30);
-    queue.add(3, 32);
-    expect([all(queue, 3), all(queue, 0), all(queue, MOST_POINTS)]).toEqual([[31, 0, 32], [0], [99, 98]]);
-    expect([queue.take(3), queue.take(1)]).toEqual([OFF_MAP, OFF_MAP]);
+    expect([0, 1, 3, MOST_POINTS].map((points) => all(queue, points))).toEqual([
+      [0],
+      [],
+      [30, 31, 0],
+      [99, 98],
+    ]);
     queue.add(3, 33);
-    expect(all(queue, 3)).toEqual([33]);
+    expect(all(queue, 3)).toEqual([30, 31, 0, 33]);
   });
 
-  it('is empty when it begins again', () => {
+  it('is empty when it begins again, also with more room', () => {
     const queue = new PointQueue();
-    queue.clear(10);
+    queue.clear(1);
     queue.add(2, 20);
-    queue.clear(10);
-    expect(queue.take(2)).toBe(OFF_MAP);
+    queue.clear(1);
+    expect(all(queue, 2)).toEqual([]);
     queue.add(1, 10);
     expect([all(queue, 1), all(queue, 2)]).toEqual([[10], []]);
+    queue.clear(3);
+    expect(all(queue, 1)).toEqual([]);
+    for (const hex of [11, 12, 13]) queue.add(1, hex);
+    expect(all(queue, 1)).toEqual([11, 12, 13]);
   });
 
   it.each([1_024, 1_025, 5_000])('has room for %i hexes', (room) => {

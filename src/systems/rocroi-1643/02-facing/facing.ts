@@ -42,6 +42,14 @@ export function corners(from: number, to: number): number {
   return Math.min(clockwise, 6 - clockwise);
 }
 
+/** The facings that lie so many corners from one, 1 to 3, in their order. @rule 7.2 */
+export function facingsApart(from: number, by: number): readonly number[] {
+  return APART[from * 4 + by] ?? [];
+}
+const APART = Array.from({ length: 6 * 4 }, (_, at) =>
+  [0, 1, 2, 3, 4, 5].filter((to) => corners(at >> 2, to) === (at & 3)),
+);
+
 /**
  * How a routed unit looks that ran in a direction: at that corner of the hexside which is nearer to its own edge, so
  * nearer to the facing `home` that looks straight at it (switch of 11.4).

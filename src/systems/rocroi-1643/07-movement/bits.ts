@@ -14,15 +14,21 @@ export const COST_AT = 3;
 export const TEST = 1 << 3;
 export const POINTS_AT = 9;
 
-/** What a unit finds in a hex; and that it has looked. */
+/**
+ * What a unit finds in a hex: that nobody enters it, that somebody stands there, an enemy perhaps, an enemy zone, clear
+ * ground, and if it may not come near enemies that some are next to it; and that it has looked.
+ */
 export const BARRED = 1;
 export const TAKEN = 2;
 export const ENEMY = 4;
 export const ZONE = 8;
 export const CLEAR = 16;
-export const SEEN = 32;
+export const NEAR = 32;
+export const SEEN = 64;
 /** More than all of these together. */
-export const FINDS = 64;
+export const FINDS = 128;
+/** What may keep it from a step into the hex, which is then looked into. */
+export const HINDERS = BARRED | TAKEN | NEAR;
 
 /**
  * Of each pose that is reached, numbered as they are found: its place; its points and tests; the pose before it; and the

@@ -2,7 +2,7 @@
  * The search over hex and facing: all poses that a move leads to, each act asked of `walk`. Poses are rows of numbers, as
  * an object for each takes longer than the rest.
  */
-import { corners, frontLeft, frontRight, rearOf } from '../02-facing/facing';
+import { facingsApart, frontLeft, frontRight, rearOf } from '../02-facing/facing';
 import type { Board } from '../state/board';
 import type { Act, Mover, Pose } from './act';
 import {
@@ -111,7 +111,8 @@ class Table {
     this.clear(board.field.grid.size << KEY_BITS, most);
     const free = freedom === 'free' ? FREE_BIT : 0;
     const bits = free | (inside ? INSIDE : 0) | (charge ? CHARGE : 0);
-    this.keep((hex << HEX_AT) | (facing << FACING_AT) | bits, spent << TEST_BITS, NONE);
+    const place = (hex << HEX_AT) | (facing << FACING_AT) | bits;
+    if (this.improves(place >> 1, spent << TEST_BITS)) this.keep(place, spent << TEST_BITS, NONE);
     const walk = new Walk(board, mover);
     const { neighbours } = board.field.grid;
     for (let points = spent; points <= most; points++)
@@ -175,27 +176,24 @@ class Table {
     const hex = hexOf(place);
     const facing = facingOf(place);
     const spent = cost >> TEST_BITS;
-    const one = walk.turn(hex, spent, 1);
-    if (one < 0) return;
-    const two = walk.turn(hex, spent, 2);
-    const three = walk.turn(hex, spent, 3);
     const there = (hex << HEX_AT) | (place & FREE_BIT);
-    for (let to = 0; to < 6; to++) {
-      const by = corners(facing, to);
-      const outcome = by === 1 ? one : by === 2 ? two : three;
-      if (by > 0 && outcome >= 0) this.lead(outcome, there | (to << FACING_AT), cost, number);
+    for (let by = 1; by <= 3; by++) {
+      const outcome = walk.turn(hex, spent, by);
+      // To turn further takes more.
+      if (outcome < 0) return;
+      for (const to of facingsApart(facing, by)) this.lead(outcome, there | (to << FACING_AT), cost, number);
     }
   }
 
-  /** Keeps the pose that an act leads to. */
+  /** Keeps the pose that an act leads to, if that is the best way to it so far. */
   private lead(outcome: Outcome, place: number, cost: number, from: number): void {
     const free = outcome & TURN_ONLY ? place & ~FREE_BIT : place;
-    this.keep(free | (outcome & (INSIDE | CHARGE)), cost + (outcome >> COST_AT), from);
+    const to = free | (outcome & (INSIDE | CHARGE));
+    const total = cost + (outcome >> COST_AT);
+    if (this.improves(to >> 1, total)) this.keep(to, total, from);
   }
 
-  /** Keeps a pose if that is the best way to it so far. */
   private keep(place: number, cost: number, from: number): void {
-    if (!this.improves(place >> 1, cost)) return;
     const points = cost >> TEST_BITS;
     const number = this.count++;
     const row = number * ROW;

@@ -5,9 +5,9 @@
 import { directionTo, type HexIndex, OFF_MAP } from '../../../core/hex/hex';
 import { corners, frontLeft, frontRight, zoneAt } from '../02-facing/facing';
 import { entryBar, passageBar } from '../03-stacking/stacking';
-import type { Board, Unit } from '../state/board';
-import { stepsOf, streamOn, terrainAt } from '../state/field';
-import { enemiesNextTo, inEnemyZone, neighboursOf } from '../state/near';
+import { type Board, enemyOf, type Unit } from '../state/board';
+import { isClear, stepsOf, streamOn } from '../state/field';
+import { enemiesNextTo, inEnemyZone } from '../state/near';
 import { Act, type ActBar, halfUp, type Mover, type MoveStep, type Pose } from './act';
 import {
   BARRED,
@@ -15,8 +15,10 @@ import {
   CLEAR,
   ENEMY,
   FINDS,
+  HINDERS,
   INSIDE,
   LOWEST,
+  NEAR,
   POINTS_AT,
   SEEN,
   TAKEN,
@@ -101,7 +103,8 @@ export class Walk {
     else if (there && otherIn(board, unit, hex)) found |= TAKEN;
     if (entryBar(board, unit, hex)) found |= BARRED;
     if (inEnemyZone(board, hex, unit.side)) found |= ZONE;
-    if (terrainAt(board.field, hex) === 'clear') found |= CLEAR;
+    if (isClear(board.field, hex)) found |= CLEAR;
+    if (!this.commanded && board.unitsNextTo(hex, enemyOf(unit.side)) > 0) found |= NEAR;
     this.finds[hex] = this.floor + found;
     return found;
   }
@@ -125,18 +128,23 @@ export class Walk {
   forward(hex: HexIndex, facing: number, spent: number, direction: number): Outcome {
     const to = this.neighbours[hex * 6 + direction] ?? OFF_MAP;
     const found = this.find(to);
-    if (found & BARRED) return this.barred(entryBar(this.board, this.unit, to) ?? 'offMap');
-    if (found & TAKEN) {
-      const bar = this.passageBar(facing, to);
+    if (found & HINDERS) {
+      const bar = this.frontBar(found, hex, facing, to);
       if (bar) return this.barred(bar);
     }
-    if (!this.commanded && this.comesNear(hex, to)) return this.barred('nextToEnemy');
     const cost = (this.points[hex * 6 + direction] ?? 0) + (this.leaves(spent) ? 1 : 0);
     if (spent + cost > this.allowance) return this.barred('tooFewPoints', cost);
     const stops = found & ZONE && this.mover.isStopped ? TURN_ONLY : 0;
     if (found & TAKEN) return (cost << POINTS_AT) | stops | INSIDE;
     const charge = this.unit.charges && this.ridesDown(hex, facing, direction, to) ? CHARGE : 0;
     return (cost << POINTS_AT) | stops | charge;
+  }
+
+  /** What keeps it from a step to its front, whatever that costs. @rule 7.1, 8.2 */
+  private frontBar(found: number, hex: HexIndex, facing: number, to: HexIndex): ActBar | null {
+    if (found & BARRED) return entryBar(this.board, this.unit, to) ?? 'offMap';
+    const bar = found & TAKEN ? this.passageBar(facing, to) : null;
+    return bar ?? (found & NEAR && this.comesNear(hex, to) ? 'nextToEnemy' : null);
   }
 
   /** What keeps it from passing through the friend in a hex. @rule 7.1 */
@@ -146,15 +154,21 @@ export class Walk {
     return bar && this.unit.foot ? 'friend' : bar;
   }
 
+  /** Whether it would come near any enemy: asked at many steps, so no list is made. @rule 8.2 */
   private comesNear(from: HexIndex, to: HexIndex): boolean {
-    return comesNear(this.board, this.mover, from, to).length > 0;
+    const { board, mover, unit } = this;
+    for (let d = 0; d < 6; d++) {
+      const there = board.unitIn(board.neighbour(to, d));
+      if (there && there.side !== unit.side && isTooNear(board, mover, from, there.hex)) return true;
+    }
+    return false;
   }
 
   /** One hex back out of an enemy zone. @rule 7.3 */
   private back(hex: HexIndex, direction: number, to: HexIndex): Outcome {
     const { board, unit, mover } = this;
     if (otherIn(board, unit, to)) return this.barred('friend');
-    if (!mover.commanded && comesNear(board, mover, hex, to).length > 0) return this.barred('nextToEnemy');
+    if (!mover.commanded && this.comesNear(hex, to)) return this.barred('nextToEnemy');
     const cost = halfUp(mover.full) + (this.points[hex * 6 + direction] ?? 0);
     return cost > mover.allowance ? this.barred('tooFewPoints', cost) : (cost << POINTS_AT) | TURN_ONLY;
   }
@@ -245,18 +259,20 @@ function turnTo(walk: Walk, pose: Pose, facing: number): Act {
 function otherIn(board: Board, unit: Unit, hex: HexIndex): Unit | null {
   const there = board.unitIn(hex);
   if (there?.id !== unit.id) return there;
-  return board.unitsIn(hex).find(({ id }) => id !== unit.id) ?? null;
+  return board.isShared(hex) ? (board.unitsIn(hex).find(({ id }) => id !== unit.id) ?? null) : null;
 }
 
 /** The enemy units that a unit out of command may not come near, and would come near by a step. @rule 8.2 */
 export function comesNear(
   board: Board,
-  { unit, fromZone }: Pick<Mover, 'unit' | 'fromZone'>,
+  mover: Pick<Mover, 'unit' | 'fromZone'>,
   from: HexIndex,
   to: HexIndex,
 ): readonly Unit[] {
-  const near = enemiesNextTo(board, to, unit.side);
-  if (!fromZone || near.length === 0) return near;
-  const before = neighboursOf(board, from);
-  return near.filter((enemy) => !before.includes(enemy));
+  return enemiesNextTo(board, to, mover.unit.side).filter(({ hex }) => isTooNear(board, mover, from, hex));
+}
+
+/** Whether it may not come next to an enemy in that hex: it may stay next to one where it began in a zone. @rule 8.2 */
+function isTooNear(board: Board, mover: Pick<Mover, 'fromZone'>, from: HexIndex, enemy: HexIndex): boolean {
+  return !mover.fromZone || directionTo(board.field.grid, from, enemy) < 0;
 }

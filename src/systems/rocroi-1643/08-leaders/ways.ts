@@ -1,8 +1,9 @@
 /** Where leaders go and may stand: cases 7.4 and 8.4. */
 import { type HexIndex, OFF_MAP } from '../../../core/hex/hex';
+import { PointQueue } from '../../../core/hex/pointQueue';
 import { commandBar } from '../06-zones/zones';
 import type { Board, Leader, Unit } from '../state/board';
-import { groundPoints, stepCost } from '../state/field';
+import { groundPoints, stepsOf } from '../state/field';
 import { apart } from '../state/near';
 import type { SideIndex } from '../state/numbering';
 import { HexSheet } from '../state/sheet';
@@ -25,25 +26,36 @@ export function leaderReach(board: Board, leader: Leader): ReadonlyMap<HexIndex,
 
 /** Those hexes alone. @rule 7.4 */
 export function leaderHexes(board: Board, leader: Leader): readonly HexIndex[] {
-  sheet.begin(board.field.grid.size);
+  const { field } = board;
+  const { size, neighbours } = field.grid;
+  sheet.begin(size);
   if (leader.hex === OFF_MAP) return [];
+  const points = stepsOf(field, 'leader');
+  queue.clear(size);
   sheet.write(leader.hex, 0);
-  const queues: HexIndex[][] = [[leader.hex]];
-  for (let spent = 0; spent < queues.length; spent++)
-    for (const hex of queues[spent] ?? [])
-      if (sheet.at(hex) === spent)
-        for (let d = 0; d < 6; d++) {
-          const to = board.neighbour(hex, d);
-          if (to === OFF_MAP) continue;
-          const cost = spent + stepCost(board.field, 'leader', hex, d);
-          if (cost > leader.movement || cost >= sheet.at(to) || !leaderMayStand(board, to, leader.side))
-            continue;
-          sheet.write(to, cost);
-          queues[cost] ??= [];
-          queues[cost]?.push(to);
-        }
+  queue.add(0, leader.hex);
+  for (let spent = 0; spent < leader.movement; spent++) {
+    // No step costs less than a point, so that no hex is added for as many as are looked at.
+    const hexes = queue.hexes(spent);
+    const count = queue.count(spent);
+    for (let place = 0; place < count; place++) {
+      const hex = hexes[place] ?? OFF_MAP;
+      if (sheet.at(hex) !== spent) continue;
+      for (let side = hex * 6; side < hex * 6 + 6; side++) {
+        const to = neighbours[side] ?? OFF_MAP;
+        if (to === OFF_MAP) continue;
+        const cost = spent + (points[side] ?? 0);
+        // Most neighbours have been reached for no more.
+        if (cost >= sheet.at(to) || cost > leader.movement) continue;
+        if (!leaderMayStand(board, to, leader.side)) continue;
+        sheet.write(to, cost);
+        queue.add(cost, to);
+      }
+    }
+  }
   return sheet.hexes.slice(1);
 }
+const queue = new PointQueue();
 
 /**
  * The units that “the nearest unit” can mean to a leader who is there: several where they are equally near. @rule 8.4

@@ -137,6 +137,11 @@ export abstract class BoardToAsk {
     return this.places.unitsIn(hex);
   }
 
+  /** Whether there is more than one of them. */
+  isShared(hex: HexIndex): boolean {
+    return this.places.isShared(hex);
+  }
+
   /** Where a unit stands too, all of them are of its side (7.4, 8.4). */
   leadersIn(hex: HexIndex): readonly Leader[] {
     return this.leaderPlaces.leadersIn(hex);

@@ -94,6 +94,11 @@ export function terrainAt({ terrain }: Field, hex: HexIndex): Terrain {
   return TERRAIN[terrain[hex] ?? 0] ?? 'clear';
 }
 
+export function isClear({ terrain }: Field, hex: HexIndex): boolean {
+  return terrain[hex] === CLEAR;
+}
+const CLEAR = TERRAIN.indexOf('clear');
+
 /** Points that the ground of a hex takes; -1: nobody of the kind enters it. @rule 7.1 */
 export function groundPoints({ entry }: Field, who: Entering, hex: HexIndex): number {
   return hex < 0 ? -1 : (of(entry, who)[hex] ?? -1);
@@ -103,12 +108,7 @@ export function rowAt(field: Field, hex: HexIndex): TerrainRow {
   return terrainRow(terrainAt(field, hex));
 }
 
-/** Points to enter a hex from its neighbour; -1: nobody of the kind does. @rule 7.1 */
-export function stepCost({ steps }: Field, who: Entering, from: HexIndex, direction: number): number {
-  return of(steps, who)[from * 6 + direction] ?? -1;
-}
-
-/** The same of all hexsides, six a hex. */
+/** Points to enter a hex from its neighbour, six a hex by direction; -1: nobody of the kind does. @rule 7.1 */
 export function stepsOf({ steps }: Field, who: Entering): Int8Array {
   return of(steps, who);
 }

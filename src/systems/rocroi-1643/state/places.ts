@@ -49,6 +49,12 @@ export class Places {
     return place < 0 ? null : (this.units[place] ?? null);
   }
 
+  /** Whether several units are in a hex. */
+  isShared(hex: HexIndex): boolean {
+    if (this.stale.length > 0) this.bringUpToDate();
+    return this.crowded.has(hex);
+  }
+
   unitsIn(hex: HexIndex): readonly Unit[] {
     const there = this.unitIn(hex);
     if (!there) return NOBODY;

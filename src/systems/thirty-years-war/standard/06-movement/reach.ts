@@ -216,10 +216,14 @@ function flood(
     queue.add(0, hex);
   }
   for (let points = 0; points <= allowance; points++) {
-    for (let hex = queue.take(points); hex >= 0; hex = queue.take(points)) {
+    // No step costs less than a point, so that no hex is added for as many as are looked at.
+    const hexes = queue.hexes(points);
+    const count = queue.count(points);
+    for (let place = 0; place < count; place++) {
+      const hex = hexes[place] ?? OFF_MAP;
       if (spent[hex] !== points) continue;
       if (hex !== start.from) nearest[found++] = hex;
-      // No step costs less than a point, so that none can be made from the rim.
+      // So none can be made from the rim either.
       if (points === allowance) continue;
       for (let side = hex * 6; side < hex * 6 + 6; side++) {
         const total = points + (costs[side] ?? PROHIBITED);
