@@ -60,17 +60,32 @@ export function shotOf(board: Board, battery: Battery, target: Unit): Shot {
 }
 const NEVER = 99;
 
-/** Why a battery does not fire at a unit. @rule 10.2 */
+/** Why a battery does not fire at a unit, in a word; null: it does. @rule 10.2 */
+function shotBar(board: Board, battery: Battery, target: Unit) {
+  if (target.at === null || target.side === battery.side) return 'notAnEnemy';
+  const range = apart(board, battery.hex, target.hex);
+  if (range === 0) return 'onTheGuns';
+  if (leastToHit(range) === null) return 'outOfRange';
+  return sightBlockedAt(board, battery.hex, target.hex).length > 0 ? 'sightBlocked' : null;
+}
+
+/** The same as reasons. @rule 10.2 */
 export function shotReasons(board: Board, battery: Battery, target: Unit): readonly Reason[] {
   const counters = [battery, target];
-  if (target.at === null || target.side === battery.side) return [notAnEnemyUnit({ counters })];
-  const range = apart(board, battery.hex, target.hex);
-  if (range === 0) return [onTheGuns({ counters })];
-  if (leastToHit(range) === null) return [outOfRange({ counters, figures: [range] })];
-  const blocked = sightBlockedAt(board, battery.hex, target.hex);
-  return blocked.length === 0
-    ? []
-    : [sightBlocked({ counters, hexes: blocked.map((hex) => board.number(hex)) })];
+  switch (shotBar(board, battery, target)) {
+    case 'notAnEnemy':
+      return [notAnEnemyUnit({ counters })];
+    case 'onTheGuns':
+      return [onTheGuns({ counters })];
+    case 'outOfRange':
+      return [outOfRange({ counters, figures: [apart(board, battery.hex, target.hex)] })];
+    case 'sightBlocked': {
+      const blocked = sightBlockedAt(board, battery.hex, target.hex);
+      return [sightBlocked({ counters, hexes: blocked.map((hex) => board.number(hex)) })];
+    }
+    case null:
+      return [];
+  }
 }
 
 export const aim = command('aim', {
@@ -91,7 +106,7 @@ export const aim = command('aim', {
     );
     for (const battery of inTurn(own, asking))
       for (const target of inTurn(board.units, asking))
-        if (target.at !== null && shotReasons(board, battery, target).length === 0)
+        if (shotBar(board, battery, target) === null)
           yield { do: 'aim', battery: battery.id, target: target.id };
   },
   resolve: (run, { battery, target }) => run.emit({ happened: 'aimed', battery, target }),

@@ -9,7 +9,7 @@ import { command, event } from '../engine/declare';
 import { inTurn } from '../engine/inTurn';
 import { unknownCounter } from '../engine/reasons';
 import type { Reason } from '../rulebook/cited';
-import type { Board, Leader, Unit } from '../state/board';
+import { type Board, enemyOf, type Leader, type Unit } from '../state/board';
 import { hasInFront } from '../state/near';
 import { inRecords } from '../wording';
 import { attackerReasons } from './attack';
@@ -41,11 +41,14 @@ export const LEADER_TAKEN = 5;
 
 /** Enemy leaders that a unit has in front of it without a unit. @rule 8.4 */
 export function loneLeadersBefore(board: Board, unit: Unit): readonly Leader[] {
-  return frontOf(unit.facing).flatMap((direction) => {
+  const enemy = enemyOf(unit.side);
+  const found: Leader[] = [];
+  for (const direction of frontOf(unit.facing)) {
     const hex = board.neighbour(unit.hex, direction);
-    if (board.unitIn(hex)) return [];
-    return board.leadersIn(hex).filter(({ side }) => side !== unit.side);
-  });
+    if (!board.hasLeader(hex, enemy) || board.unitIn(hex)) continue;
+    for (const leader of board.leadersIn(hex)) if (leader.side === enemy) found.push(leader);
+  }
+  return found;
 }
 
 function leaderReasons(board: Board, unit: Unit, leader: Leader): readonly Reason[] {

@@ -4,11 +4,30 @@ import type { Asking } from '../../../core/contract/rules';
 type Items<I> = { readonly length: number; at(index: number): I | undefined };
 
 /** As they are, or beginning with one that is drawn and then around, if an order is asked for. */
-export function* inTurn<I>(items: Items<I>, { draw }: Asking): Generator<I> {
+export function inTurn<I>(items: Items<I>, { draw }: Asking): Iterable<I> {
   const { length } = items;
-  const from = draw && length > 1 ? draw(length) : 0;
-  for (let i = 0; i < length; i++) {
-    const item = items.at((from + i) % length);
-    if (item !== undefined) yield item;
+  return new Around(items, length, draw && length > 1 ? draw(length) : 0);
+}
+
+/** Where one is taken, a generator would cost more than all else. */
+class Around<I> implements IterableIterator<I> {
+  private taken = 0;
+
+  constructor(
+    private readonly items: Items<I>,
+    private readonly length: number,
+    private readonly from: number,
+  ) {}
+
+  next(): IteratorResult<I> {
+    while (this.taken < this.length) {
+      const value = this.items.at((this.from + this.taken++) % this.length);
+      if (value !== undefined) return { done: false, value };
+    }
+    return { done: true, value: undefined };
+  }
+
+  [Symbol.iterator](): this {
+    return this;
   }
 }
