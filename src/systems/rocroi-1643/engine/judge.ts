@@ -2,6 +2,7 @@
  * The judge: whether a command is legal, and what comes of it. Everything that is done goes through here, by every kind
  * of player. After a command the agenda is worked off until it is empty or a decision is open.
  */
+import { Chained } from '../../../core/chained';
 import type { Asking, Play } from '../../../core/contract/rules';
 import type { Reason } from '../rulebook/cited';
 import { type Board, boardToPlayOn, remember } from '../state/board';
@@ -52,11 +53,10 @@ export function sideToAct(board: Board): SideIndex | null {
 }
 
 /** Legal commands of the open decision or step, in their one form. */
-export function* moves(board: Board, asking: Asking = {}): Generator<Command> {
-  if (board.facts.over) return;
+export function moves(board: Board, asking: Asking = {}): Iterable<Command> {
+  if (board.facts.over) return [];
   const { inStep, afterOthers } = timelyRules(board);
-  for (const rule of inTurn(inStep, asking)) yield* rule.moves(board, asking);
-  for (const rule of afterOthers) yield* rule.moves(board, asking);
+  return new Chained(inTurn(inStep, asking), afterOthers, (rule) => rule.moves(board, asking));
 }
 
 type Timely = { readonly inStep: readonly CommandRule[]; readonly afterOthers: readonly CommandRule[] };

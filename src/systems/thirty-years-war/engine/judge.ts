@@ -2,6 +2,7 @@
  * The judge: whether a command is legal, and what comes of it. Everything that is done goes through here, by every kind
  * of player. What a command, an event or a decision is about, its section declares.
  */
+import { Chained } from '../../../core/chained';
 import type { Asking, Play, Thinking } from '../../../core/contract/rules';
 import type { Reason } from '../rulebook/cited';
 import { Board } from '../state/board';
@@ -42,11 +43,10 @@ function untimelyReason(board: Board, given: Given): Reason | null {
 }
 
 /** Legal commands of the open decision, in their one form. */
-export function* moves(board: Board, asking: Asking = {}): Generator<Command> {
-  if (board.over) return;
+export function moves(board: Board, asking: Asking = {}): Iterable<Command> {
+  if (board.over) return [];
   const { inPhase, afterOthers } = timelyRules(board);
-  for (const rule of inTurn(inPhase, asking)) yield* rule.moves(board, asking);
-  for (const rule of afterOthers) yield* rule.moves(board, asking);
+  return new Chained(inTurn(inPhase, asking), afterOthers, (rule) => rule.moves(board, asking));
 }
 
 type Timely = { readonly inPhase: readonly CommandRule[]; readonly afterOthers: readonly CommandRule[] };
