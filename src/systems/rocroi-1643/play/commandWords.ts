@@ -25,6 +25,9 @@ export function commandWords(board: Board, unit: Unit): CommandWords {
   const leader = id === null ? null : board.leader(id);
   const path: readonly Mark[] =
     chain.length > 1 ? [{ means: { own: 'chain' }, label: '', shape: { kind: 'line', through: chain } }] : [];
+  // A position that is about something else may say so of its units, and have nobody who leads them.
+  if (by === 'chain' && chain.length === 0)
+    return { isCommanded: true, text: 'in command', rule: '8.1', counters: [], marks: [] };
   if (!leader) return out('nobody leads it', '8.1', [], []);
   const steps = `${chain.length - 1} of ${counted(leader.radius, 'hex', 'hexes')}`;
   // It is fixed as a segment begins, and both may have gone on since.

@@ -65,6 +65,13 @@ describe('command that was fixed as the segment began (8.1)', () => {
   });
 });
 
+describe('command in a position without a leader (8.1)', () => {
+  it('is told without hexes that nobody counts', () => {
+    const board = boardOf(stateAt('F foot 1520>3 | S foot 0201', { step: 'combat' }));
+    expect(commandWords(board, board.knownUnit(counter('f1520'))).text).toBe('in command');
+  });
+});
+
 describe('a chief who leads no corps (9.2)', () => {
   it('is named by what he is in the heading', () => {
     const cup = stateAt('F chief3-8 1520 | F foot 1518>3 | S foot 0201', { step: 'cup', cup: ['f1520c'] });
