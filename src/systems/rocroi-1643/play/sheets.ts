@@ -27,15 +27,16 @@ export function sheets(board: Board): readonly Sheet[] {
 function levelSheet(board: Board): Sheet {
   const { level, leader, ratio, quarters } = standing(board);
   const who = level === 'draw' || leader === null ? '' : `, ${sideName(board, leader)}`;
-  const note = ratio === null ? '' : `${Math.floor(ratio / 10)}.${ratio % 10} to 1`;
+  const points = quarters.map(pointsWords).join(' : ');
+  const note = ratio === null ? points : `${points}, ${Math.floor(ratio / 10)}.${ratio % 10} to 1`;
   return {
     id: 'level',
     title: 'As things stand',
     side: null,
     rows: [
       {
-        label: `${LEVEL_NAMES[level]}${who}`,
-        value: quarters.map(pointsWords).join(' : '),
+        // One label for all levels: lines of play are compared by it, row by row.
+        ...{ label: 'Level', value: `${LEVEL_NAMES[level]}${who}` },
         ...{ share: null, note, rule: '13.0' },
       },
     ],

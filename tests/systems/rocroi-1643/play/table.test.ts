@@ -377,7 +377,7 @@ describe('how it stands (12.5, 13.0)', () => {
       note: 'breaks as the turn ends',
     });
     expect(all.find(({ id }) => id === 'level')?.rows).toMatchObject([
-      { label: 'Strategic victory, French', value: '½ : 2' },
+      { label: 'Level', value: 'Strategic victory, French', note: '½ : 2, 4.0 to 1' },
     ]);
     // The list of stored games shows them by their titles.
     expect(all.flatMap(({ points, title }) => (points === undefined ? [] : title))).toEqual([
