@@ -151,3 +151,28 @@ test('the log keeps its end in view beside the receipt of the next attack', asyn
     .poll(() => page.locator('.log-lines').evaluate((e) => e.scrollHeight - e.clientHeight - e.scrollTop))
     .toBeLessThan(2);
 });
+
+for (const [width, height] of [
+  [1024, 768],
+  [390, 844],
+] as const) {
+  test(`at ${width} the list of the armies begins in view, below its filters`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/');
+    await page.getByRole('button', { name: /^Play Enghien at Rocroi/ }).click();
+    await new Table(page).isAt('Spanish artillery: targets');
+    await page.keyboard.press('Shift+L');
+    await expect(page.locator('.army-tags')).toBeVisible();
+    await expect(page.locator('.army-find').first()).toBeInViewport();
+  });
+}
+
+test('the button that shows the result again lies beside the overview', async ({ page }) => {
+  const table = await open(page, 'F foot 1520>3 | S foot 1219>0', { step: 'combat', turn: 8 });
+  await table.isAt(/combat$/);
+  await page.keyboard.press('e');
+  await page.getByRole('button', { name: 'Look at the board' }).click();
+  const again = await page.getByRole('button', { name: 'Show the result' }).boundingBox();
+  const overview = await page.locator('.overview').boundingBox();
+  expect(again?.x).toBeGreaterThan((overview?.x ?? 0) + (overview?.width ?? 0));
+});
