@@ -93,8 +93,9 @@ export function BoardLayers(props: Props) {
       <Tokens traces={memory} geometry={geometry} sides={sides} occupied={occupied} />
       {showGhosts({ ghosts, counters, geometry, sides, face })}
       <MarkLayer marks={marks} level="over" figures={figures} labelledAbove {...ground} />
-      {passing?.({ marks, level: 'over', figures, shown, camera, ...ground })}
+      {/* What is written of a hex that the keys point at lies over the ring around it. */}
       {cursor ? <CursorRing cursor={cursor} counters={counters} geometry={geometry} face={face} /> : null}
+      {passing?.({ marks, level: 'over', figures, shown, camera, ...ground })}
       <LabelLayer {...{ marks, geometry, figures, shown }} />
       {numbers?.({ marks, geometry, figures, shown, occupied, camera })}
       {turnable ? <TurnHandles turnable={turnable} geometry={geometry} camera={camera} /> : null}

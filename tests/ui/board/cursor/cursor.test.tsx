@@ -84,6 +84,7 @@ function Around({ counters = [counter('Picardie', '0504', 'ready')], choices = [
       onCursor={setCursor}
       onPress={onPress}
       onHover={() => {}}
+      passing={({ level }) => <i className={`passing-${level}`} />}
     />
   );
 }
@@ -106,6 +107,15 @@ describe('the cursor of the keyboard', () => {
     expect(at?.place).toBe('0703');
     keys('ArrowLeft', 'ArrowLeft', 'ArrowDown');
     expect(at?.place).toBe('0504');
+  });
+
+  it('covers nothing that is written of what it points at', () => {
+    const { container } = render(<Around />);
+    keys('ArrowUp');
+    const drawn = [...container.querySelectorAll('.cursor, .passing-over')].map(
+      ({ classList }) => classList[0],
+    );
+    expect(drawn).toEqual(['cursor', 'passing-over']);
   });
 
   it('goes five hexes with Shift, to the edges with Home and End, and never off the map', () => {
