@@ -44,15 +44,33 @@ export function sideToSetUp(board: Board): SideId | null {
 
 /**
  * The deployment by that reading of 19.12: a zone that depends on how the enemy has set up stays so, or is the one that
- * the file fixes. The same object where no zone does, and no one stands already. @rule freiburg:19.12
+ * the file fixes. The same object where no zone does, and no one stands already, and again for the same question, as
+ * all that is found of a force is kept with it. @rule freiburg:19.12
  */
 export function deploymentBy(
   given: Deployment | null,
   options: Options,
   scenario: Scenario,
 ): Deployment | null {
-  const deployment = given && withoutSettled(given, scenario);
-  if (!deployment) return null;
+  if (!given) return null;
+  const known = deploymentsMade.find(
+    (one) => one.given === given && one.options === options && one.scenario === scenario,
+  );
+  if (known) return known.deployment;
+  const deployment = readBy(given, options, scenario);
+  deploymentsMade.push({ given, options, scenario, deployment });
+  if (deploymentsMade.length > MOST_KNOWN) deploymentsMade.shift();
+  return deployment;
+}
+const deploymentsMade: {
+  readonly given: Deployment;
+  readonly options: Options;
+  readonly scenario: Scenario;
+  readonly deployment: Deployment;
+}[] = [];
+
+function readBy(given: Deployment, options: Options, scenario: Scenario): Deployment {
+  const deployment = withoutSettled(given, scenario);
   const parts = Object.values(deployment.forces).flat();
   if (!parts.some(({ apart }) => apart)) return deployment;
   const read = ({ apart, ...force }: Force): Force =>
@@ -85,16 +103,23 @@ export function slotsOf(board: Board, side: SideId): readonly Slot[] {
   if (before?.stamp === stamp) return before.slots;
   const forces = deployment.forces[side] ?? [];
   const enemies = forces.some(({ apart }) => apart) ? enemyHexes(board, side).join(' ') : '';
-  const slots = before?.enemies === enemies ? before.slots : makeSlots(board, side, forces);
-  known.set(side, { stamp, enemies, slots });
+  const byEnemies = before?.byEnemies ?? new Map<string, readonly Slot[]>();
+  const slots = byEnemies.get(enemies) ?? makeSlots(board, side, forces);
+  if (byEnemies.size >= MOST_KNOWN) byEnemies.clear();
+  byEnemies.set(enemies, slots);
+  known.set(side, { stamp, slots, byEnemies });
   return slots;
 }
-/** With the enemy positions that they were made for, and the stamp of the board when these were last read. */
+/**
+ * As they were last read, with the stamp of the board by then; and by the enemy positions that they were made for: games
+ * that are played one after the other begin with the same.
+ */
 type Known = {
   readonly stamp: number;
-  readonly enemies: string;
   readonly slots: readonly Slot[];
+  readonly byEnemies: Map<string, readonly Slot[]>;
 };
+const MOST_KNOWN = 4;
 const forcesKnown = new WeakMap<Deployment, Map<SideId, Known>>();
 
 /** The same by the ids of the counters. */

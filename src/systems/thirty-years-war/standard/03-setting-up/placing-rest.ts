@@ -19,20 +19,22 @@ import { standsIn, unitsToPlace } from './unplaced-units';
  * placed.
  */
 export function rest(board: Board, side: SideId, positions: Positions): Positions | null {
-  const { walls, options, pieces } = board;
+  const { options, pieces } = board;
+  // What guns see: whose gateways are does not matter.
+  const standing = board.walls?.standing;
   const slots = slotsOf(board, side);
-  const standing = pieces.map(({ hex }) => hex).join(' ');
-  const asked = `${standing} ${slots.map(({ id }) => positions[id] ?? '').join(' ')}`;
+  const places = pieces.map(({ hex }) => hex).join(' ');
+  const asked = `${places} ${slots.map(({ id }) => positions[id] ?? '').join(' ')}`;
   const last = restLast.get(slots);
-  if (last?.asked === asked && last.walls === walls && last.options === options) return last.rest;
+  if (last?.asked === asked && last.standing === standing && last.options === options) return last.rest;
   const answer = placeRest(board, side, positions);
-  restLast.set(slots, { asked, walls, options, rest: answer });
+  restLast.set(slots, { asked, standing, options, rest: answer });
   return answer;
 }
 /** Looking ahead from the beginning of a game asks the same each time. */
 type RestKnown = {
   readonly asked: string;
-  readonly walls: Board['walls'];
+  readonly standing: Uint8Array | undefined;
   readonly options: Board['options'];
   readonly rest: Positions | null;
 };

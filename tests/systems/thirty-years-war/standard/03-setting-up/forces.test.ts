@@ -157,3 +157,34 @@ it('reinforcements that have been in play by the file do not come again (18.21)'
   expect(coming).not.toContain('me-4-3-01');
   expect(coming).not.toContain('me-4-3-02');
 });
+
+describe('where a force may stand, kept from game to game', () => {
+  const FRENCH = 'french' as SideId;
+  const opened = (state: State) =>
+    slotsOf(boardOf(state), FRENCH).map(({ id, hexes }) => [id, [...hexes].sort()]);
+
+  it('depends on how the enemy has set up (freiburg:19.12)', () => {
+    const first = begun('freiburg-siege');
+    const suggested = suggestionOf(boardOf(first));
+    const [unit, at] = Object.entries(suggested).find(([id]) => id.startsWith('bav-2-8')) ?? ['', ''];
+    const once = (instead: { readonly [counter: string]: string }) =>
+      played(first, (now) => setUp(now, instead));
+    const near = slotsOf(boardOf(first), BAVARIAN).find(({ id }) => id === unit)?.hexes ?? [];
+    const elsewhere = [...near].find((hex) => {
+      const moved = once({ [unit]: hex });
+      return hex !== at && JSON.stringify(opened(moved)) !== JSON.stringify(opened(once({})));
+    });
+    expect(elsewhere).toBeDefined();
+    const here = opened(once({}));
+    expect(opened(once({ [unit]: elsewhere ?? '' }))).not.toEqual(here);
+    expect(opened(once({}))).toEqual(here);
+  });
+
+  it('is found once for the same reading of the rules, and anew for another (freiburg:19.12)', () => {
+    const scenario = read.scenario(scenarioNamed('freiburg-siege'));
+    const [options, others] = [read.options(scenario, {}), read.options(scenario, { siegeGround: 'town' })];
+    const slots = (by: typeof options) => slotsOf(boardOf(start(scenario, by)), FRENCH);
+    expect(slots(options)).toBe(slots(options));
+    expect(slots(others)).not.toBe(slots(options));
+  });
+});
