@@ -75,15 +75,21 @@ export function wallsOf(field: Battlefield, lastIn: LastIn, hits: WallHits): Bar
     const whole = byBreaches.get(breached) ?? wholeWalls(field, hits);
     keep(byBreaches, breached, whole);
     walls = withGateways(field, fortress.owner, lastIn, whole);
-    keep(byState, state, walls);
   }
+  keep(byState, state, walls);
   byLastIn.set(lastIn, { hits, walls });
   return walls;
 }
 
+/** What is asked for again stays, as walls without a breach, with which each game begins. */
 function keep<T>(known: Map<string, T>, state: string, made: T): void {
-  if (known.size >= MOST_KNOWN) known.clear();
+  known.delete(state);
   known.set(state, made);
+  if (known.size <= MOST_KNOWN) return;
+  for (const oldest of known.keys()) {
+    known.delete(oldest);
+    return;
+  }
 }
 
 /** Hexes that are breached, in order. */

@@ -119,4 +119,17 @@ describe('walls with breaches', () => {
       expect(broken?.closedToUnits[0][hex * 6 + direction]).toBe(0);
     }
   });
+
+  it('are the same object for who asks again, however many others are asked for meanwhile', () => {
+    const field = battlefieldOf(freiburg);
+    const whole = wallsOf(field, {}, {});
+    const hexes = [...new Set(WALLS.map(({ inside }) => inside))];
+    const breached = new Set<unknown>();
+    for (const one of hexes)
+      for (const other of hexes) {
+        breached.add(wallsOf(field, {}, { [one]: 2, [other]: 2 })?.standing);
+        expect(wallsOf(field, {}, {})).toBe(whole);
+      }
+    expect(breached.size).toBeGreaterThan(64);
+  });
 });
