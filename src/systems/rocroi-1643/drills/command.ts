@@ -31,7 +31,10 @@ function make({ draw, level, battles }: Making) {
   site.putLeader(leader, middle, radius);
   strew(draw, site, middle, radius + 1, between(draw, level > 1 ? 2 : 1, 1 + level), 0);
   const laid = site.lay('movement');
-  return laid && question(laid.board, laid.position, level, (all) => someOf(draw, all, MOST));
+  if (!laid) return null;
+  // The table would mark and tell who is out of command.
+  const position = { ...laid.position, commanded: 'asked' };
+  return question(laid.board, position, level, (all) => someOf(draw, all, MOST));
 }
 
 /** So many units are asked about. */

@@ -193,7 +193,7 @@ export class Site {
 
 export type Laid = {
   /** As a step of a lesson has it. */
-  readonly position: Json;
+  readonly position: { readonly [field: string]: Json };
   readonly board: Board;
 };
 

@@ -19,8 +19,15 @@ export type CommandWords = {
   readonly marks: readonly Mark[];
 };
 
+/** Whether the position is a question about it, so that nothing tells who is in command. */
+export function isCommandAsked({ scenario, segment }: Board): boolean {
+  return scenario.start.commanded === 'asked' && segment?.command.length === 0;
+}
+const ASKED = { isCommanded: true, text: 'whether it is in command is the question', rule: '8.1' } as const;
+
 /** Of a unit on the map: as it was fixed for this segment, or under its own leader as he stands now. */
 export function commandWords(board: Board, unit: Unit): CommandWords {
+  if (isCommandAsked(board)) return { ...ASKED, counters: [], marks: [] };
   const { by, chain, brokenAt, from, leader: id, fixed } = commandOf(board, unit);
   const leader = id === null ? null : board.leader(id);
   const path: readonly Mark[] =

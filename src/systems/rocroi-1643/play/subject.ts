@@ -6,7 +6,7 @@ import type { Board, Counter, Leader, Unit } from '../state/board';
 import { controllersOf } from '../state/near';
 import { EQUIPMENT } from '../tables/equipment';
 import { allNamed, named } from '../wording';
-import { commandWords } from './commandWords';
+import { commandWords, isCommandAsked } from './commandWords';
 import { kindOf, wingName } from './names';
 
 export function subjectOf(board: Board, counter: Counter): Subject {
@@ -79,7 +79,7 @@ function orderRows(unit: Unit): readonly SubjectRow[] {
 }
 
 function commandRows(board: Board, unit: Unit): readonly SubjectRow[] {
-  if (unit.at === null) return [];
+  if (unit.at === null || isCommandAsked(board)) return [];
   const { isCommanded: is, text, rule, counters } = commandWords(board, unit);
   const now = is ? 'in command' : 'out of command';
   const because = text.replace(/^(in command|out of command:) ?/, '');

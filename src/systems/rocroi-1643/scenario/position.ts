@@ -22,8 +22,8 @@ const form = v.strictObject({
   corps: v.exactOptional(v.picklist(WINGS), 'centre'),
   /** The segment is that of the commander in chief. */
   chief: v.exactOptional(v.boolean(), false),
-  /** Whether all are in command, or who is reached; all where the leader is not there. */
-  commanded: v.exactOptional(v.picklist(['all', 'reached'])),
+  /** Whether all are in command, or who is reached, or that is asked; all where the leader is not there. */
+  commanded: v.exactOptional(v.picklist(['all', 'reached', 'asked'])),
   turn: v.exactOptional(v.number(), 1),
   turns: v.exactOptional(v.number(), 8),
   options: v.exactOptional(v.record(v.string(), v.string()), {}),

@@ -90,8 +90,11 @@ const start = v.strictObject({
   /** Of a segment: whose marker was drawn, and the corps that a commander in chief has chosen. */
   leader: v.optional(v.nullable(counterId), null),
   corps: v.optional(v.nullable(id), null),
-  /** Whether everybody of the corps is in command, or only who is reached (8.1). */
-  commanded: v.optional(v.picklist(['reached', 'all']), 'reached'),
+  /**
+   * Whether everybody of the corps is in command, or only who is reached (8.1); `asked`: that is a question to the
+   * player, so that the table does not tell.
+   */
+  commanded: v.optional(v.picklist(['reached', 'all', 'asked']), 'reached'),
   /** Leaders whose markers are in the cup; all of those alive where it is left out. */
   cup: v.optional(v.nullable(ids), null),
   /** Markers drawn last in a row, all of one side (5.1). */

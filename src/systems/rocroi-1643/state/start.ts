@@ -80,14 +80,15 @@ function inSegment(state: State): State {
   const leader = leaders.find(({ id }) => id === begin.leader);
   if (!leader) throw new Error('a segment without a leader');
   const corps = begin.corps ?? leader.corps;
-  const ofCorps = units.filter((unit) => unit.corps === corps && unit.at !== null);
   const board = boardOf(state);
-  const command: readonly Commanded[] =
-    corps === null
-      ? []
-      : begin.commanded === 'all'
-        ? ofCorps.map(({ id }) => ({ unit: id, by: 'chain', chain: [], brokenAt: null, from: null }))
-        : commandNow(board, board.knownLeader(leader.id), corps);
+  const ofCorps = units.filter((unit) => unit.corps === corps && unit.at !== null);
+  const commandFixed = {
+    asked: (): readonly Commanded[] => [],
+    all: () =>
+      ofCorps.map(({ id }): Commanded => ({ unit: id, by: 'chain', chain: [], brokenAt: null, from: null })),
+    reached: () => (corps === null ? [] : commandNow(board, board.knownLeader(leader.id), corps)),
+  };
+  const command = commandFixed[begin.commanded]();
   return {
     ...state,
     side: leader.side,
