@@ -47,5 +47,5 @@ describe.each(GAMES)('in a game of %s', (name, start, { looked, followed }, most
     expect(asked).toBeGreaterThan(2);
     expect(advised).toBeGreaterThan(0);
     expect(said).toBeGreaterThan(0);
-  }, 60_000);
+  });
 });
