@@ -11,7 +11,7 @@ import { PATIENCE } from '../../helpers/random/arbitraries';
 const { read, start, check, canonical, moves } = thirtyYearsWar;
 
 /** So seldom all that is yielded is looked at, and not only what is taken. */
-const EVERY = 40;
+const EVERY = 80;
 
 describe('a game is played to its end by moves alone', () => {
   it.each(BATTLES_OF_1976)(

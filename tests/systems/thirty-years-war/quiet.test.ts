@@ -53,8 +53,8 @@ function wordsOf(act: () => void): readonly string[] {
 const { read, start, check, moves, canonical } = thirtyYearsWar;
 
 /** So many commands before this one are tried again, mostly in vain; so seldom all is listed. */
-const BEFORE = 6;
-const EVERY = 40;
+const BEFORE = 4;
+const EVERY = 120;
 
 /** The command with another counter or hex in one place: mostly illegal. */
 function altered(scenario: State['scenario'], command: Command, draw: (below: number) => number): Command {

@@ -14,7 +14,7 @@ function situationsOf(id: string) {
   const options = thirtyYearsWar.read.options(scenario, {});
   const setUp = { scenario, scenarioId: id, options, carryScenario: false, seed: 'late' };
   const { game } = playAtRandom(thirtyYearsWar, setUp);
-  const every = Math.ceil(game.steps.length / 12);
+  const every = Math.ceil(game.steps.length / 8);
   return game.steps
     .map(({ events }, entry) => ({ state: stateOf(game, entry - 1), events }))
     .filter((_, i) => i % every === 0);

@@ -1,0 +1,8 @@
+/** How widely ideas are looked for, by the positions that may be weighed: with many, more ends, helpers and places. */
+const MANY = 1_000;
+const WIDER = 3;
+
+/** So many of a kind, where usually it is `count`. */
+export function inBreadth(count: number, positions: number): number {
+  return positions >= MANY ? WIDER * count : count;
+}
