@@ -60,7 +60,7 @@ export function threatsTo(board: Board, weights: ThreatWeights = {}): Threats {
 }
 
 /** A few acts that make sense for the open step or decision, the best first. */
-export function actsOn(board: Board, threats: Threats, budget: Budget = UNBOUNDED): readonly Advice[] {
+export function actsOn(board: Board, threats: Threats, budget: Budget = USUAL): readonly Advice[] {
   if (openDecision(board)) return decisionActs(board, threats);
   switch (board.state.step) {
     case 'aiming':
@@ -78,7 +78,8 @@ export function actsOn(board: Board, threats: Threats, budget: Budget = UNBOUNDE
   }
 }
 
-const UNBOUNDED: Budget = { left: Number.POSITIVE_INFINITY, weigh: () => true };
+/** Of a person who asks. */
+const USUAL: Budget = { left: 500, weigh: () => true };
 
 function drawAdvice(): Advice {
   return {

@@ -49,10 +49,10 @@ export function movementActs(board: Board, threats: Threats, budget: Budget): re
 function* ideasOn(board: Board, threats: Threats, most: number): Generator<Idea> {
   const { alone, together } = attackIdeas(board, most);
   yield* alone;
-  yield* advanceIdeas(board, threats);
-  yield* leaderIdeas(board);
+  yield* advanceIdeas(board, threats, most);
+  yield* leaderIdeas(board, most);
   yield* together;
-  yield* escapeIdeas(board, threats);
+  yield* escapeIdeas(board, threats, most);
 }
 
 type Chosen = { readonly idea: Idea; readonly text: string; readonly plan: PlanView };

@@ -91,6 +91,11 @@ describe('a thought about moves', () => {
     expect(weighed(acts(3))).toEqual([3]);
     expect(weighed(acts(500))[0]).toBeGreaterThan(3);
   });
+  it('looks further for them where many may be weighed', () => {
+    const [usual = 0] = weighed(acts(500));
+    expect(usual).toBeLessThan(500);
+    expect(weighed(acts(1500))[0]).toBeGreaterThan(usual);
+  });
   it('that is stopped has weighed one position', () => {
     const stopped = acts(500, true);
     expect(stopped).toHaveLength(1);

@@ -15,6 +15,7 @@ import { counted, named } from '../../wording';
 import { fromEnemy } from '../nearness';
 import type { Threats } from '../threats';
 import { capital, onOption, sentences } from '../words';
+import { inBreadth } from './breadth';
 import { boardsAfter, goesWords, type Idea } from './idea';
 import { moveBy, type Order, ordersOf } from './order';
 
@@ -22,7 +23,7 @@ import { moveBy, type Order, ordersOf } from './order';
 const BASES = 2;
 const SHARES = [1, 2 / 3, 1 / 3] as const;
 
-export function advanceIdeas(board: Board, threats: Threats): readonly Idea[] {
+export function advanceIdeas(board: Board, threats: Threats, most: number): readonly Idea[] {
   const able = freshUnits(board)
     .filter((unit) => unit.order === 'good' && isCommanded(board, unit))
     .toSorted((a, b) => fromEnemy(board, a) - fromEnemy(board, b));
@@ -30,7 +31,7 @@ export function advanceIdeas(board: Board, threats: Threats): readonly Idea[] {
   const taken = new Set<string>();
   let bases = 0;
   for (const unit of able) {
-    if (bases === BASES) break;
+    if (bases === inBreadth(BASES, most)) break;
     if (taken.has(unit.id)) continue;
     bases++;
     for (const order of waysAhead(board, unit)) {

@@ -15,6 +15,7 @@ import { inCombat } from '../outlook';
 import { fightOf } from '../plan';
 import { weightOf } from '../threats';
 import { capital, onOption, prospectsInWords, sentences } from '../words';
+import { inBreadth } from './breadth';
 import { goesWords, type Idea } from './idea';
 import { moveBy, type Order, ordersOf, standing } from './order';
 
@@ -38,7 +39,8 @@ export function attackIdeas(
   readonly alone: readonly Idea[];
   readonly together: readonly Idea[];
 } {
-  const chances = chancesOn(board);
+  const wide = (count: number) => inBreadth(count, most);
+  const chances = chancesOn(board, wide(ENDS));
   const likeliest =
     chances.length <= most ? chances : chances.toSorted((a, b) => b.weight - a.weight).slice(0, most);
   const rated = likeliest
@@ -50,16 +52,18 @@ export function attackIdeas(
     const isKnown = best.some(
       ({ order, target }) => order.unit.id === one.order.unit.id && target.id === one.target.id,
     );
-    if (!isKnown && best.push(one) === MOST) break;
+    if (!isKnown && best.push(one) === wide(MOST)) break;
   }
   return {
     alone: best.map((one) => ideaOf(one, [])),
-    together: best.slice(0, JOINED).flatMap((one) => [...supported(board, one, chances), ...led(board, one)]),
+    together: best
+      .slice(0, wide(JOINED))
+      .flatMap((one) => [...supported(board, one, chances, wide(HELPERS)), ...led(board, one)]),
   };
 }
 
 /** Of every unit that can move, to each enemy the likeliest ends. */
-function chancesOn(board: Board): readonly Chance[] {
+function chancesOn(board: Board, ends: number): readonly Chance[] {
   return activeUnits(board).flatMap((unit) => {
     if (unit.attacked || !board.units.some((enemy) => isNear(board, unit, enemy))) return [];
     const byTarget = new Map<string, Chance[]>();
@@ -73,10 +77,10 @@ function chancesOn(board: Board): readonly Chance[] {
         byTarget.set(target.id, [...others, { order, target, weight }]);
       }
     }
-    return [...byTarget.values()].flatMap((ends) =>
-      ends
+    return [...byTarget.values()].flatMap((all) =>
+      all
         .toSorted((a, b) => b.weight - a.weight || a.order.end.pose.spent - b.order.end.pose.spent)
-        .slice(0, ENDS),
+        .slice(0, ends),
     );
   });
 }
@@ -96,7 +100,7 @@ function fightAt(there: Board, { unit }: Order, { id }: Unit) {
 }
 
 /** With the unit that helps most where it can come to support. @rule 11.5, 11.6 */
-function supported(board: Board, main: Rated, chances: readonly Chance[]): readonly Idea[] {
+function supported(board: Board, main: Rated, chances: readonly Chance[], most: number): readonly Idea[] {
   const there = standing(board, main.order);
   const helpers = chances
     .filter(
@@ -107,7 +111,7 @@ function supported(board: Board, main: Rated, chances: readonly Chance[]): reado
         order.end.tests === 0,
     )
     .toSorted((a, b) => b.weight - a.weight)
-    .slice(0, HELPERS)
+    .slice(0, most)
     .map(({ order }) => ({ order, gain: fightAt(standing(there, order), main.order, main.target).gain }))
     .toSorted((a, b) => b.gain - a.gain);
   const [helper] = helpers;

@@ -8,6 +8,7 @@ import type { Board, Unit } from '../../state/board';
 import { named } from '../../wording';
 import { type Threat, type Threats, weightOf } from '../threats';
 import { capital, onOption, sentences } from '../words';
+import { inBreadth } from './breadth';
 import { goesWords, type Idea } from './idea';
 import { moveBy, type Order, ordersOf, standing } from './order';
 
@@ -15,19 +16,19 @@ import { moveBy, type Order, ordersOf, standing } from './order';
 const WORST = 3;
 const ENDS = 3;
 
-export function escapeIdeas(board: Board, threats: Threats): readonly Idea[] {
+export function escapeIdeas(board: Board, threats: Threats, most: number): readonly Idea[] {
   return threats
     .on(board)
     .filter(({ target }) => isOurs(board, target))
-    .slice(0, WORST)
-    .flatMap((threat) => waysOut(board, threats, threat));
+    .slice(0, inBreadth(WORST, most))
+    .flatMap((threat) => waysOut(board, threats, threat, inBreadth(ENDS, most)));
 }
 
 function isOurs(board: Board, unit: Unit): boolean {
   return board.segment?.corps === unit.corps;
 }
 
-function waysOut(board: Board, threats: Threats, threat: Threat): readonly Idea[] {
+function waysOut(board: Board, threats: Threats, threat: Threat, most: number): readonly Idea[] {
   const { target } = threat;
   const before = exposure(board, threats, target);
   return ordersOf(board, target)
@@ -38,7 +39,7 @@ function waysOut(board: Board, threats: Threats, threat: Threat): readonly Idea[
     })
     .filter(({ weight }) => weight < before)
     .toSorted((a, b) => a.weight - b.weight || a.order.end.pose.spent - b.order.end.pose.spent)
-    .slice(0, ENDS)
+    .slice(0, most)
     .map(({ order }) => ideaOf(threats, threat, order));
 }
 

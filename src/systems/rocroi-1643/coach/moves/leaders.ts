@@ -13,16 +13,20 @@ import { counted, named } from '../../wording';
 import { inCombat } from '../outlook';
 import { planFor } from '../plan';
 import { onCounter, onHex, prospectsInWords, sentences } from '../words';
+import { inBreadth } from './breadth';
 import type { Idea } from './idea';
 
 /** So many attacks that he could join are looked at, and places from which he would reach most. */
 const JOINED = 4;
 const PLACES = 3;
 
-export function leaderIdeas(board: Board): readonly Idea[] {
+export function leaderIdeas(board: Board, most: number): readonly Idea[] {
   const leader = drawnLeader(board);
   if (!leader || leader.at === null || leader.moved) return [];
-  return [...joining(board, leader), ...following(board, leader)];
+  return [
+    ...joining(board, leader).slice(0, inBreadth(JOINED, most)),
+    ...following(board, leader).slice(0, inBreadth(PLACES, most)),
+  ];
 }
 
 /** @rule 11.4 */
@@ -32,7 +36,6 @@ function joining(board: Board, leader: Leader): readonly Idea[] {
   const reach = leaderReach(board, leader);
   return planFor(fighting)
     .fights.filter(({ attack: { attacker } }) => reach.has(attacker.hex))
-    .slice(0, JOINED)
     .map(({ attack: { attacker, target, charge } }) => ({
       ...goingTo(leader, attacker.at ?? ''),
       about: [attacker, target],
@@ -65,7 +68,6 @@ function following(board: Board, leader: Leader): readonly Idea[] {
     .map((unit) => ({ unit, count: reached(unit.at ?? '') }))
     .filter(({ count }) => count > now)
     .toSorted((a, b) => b.count - a.count)
-    .slice(0, PLACES)
     .map(({ unit, count }) => ({
       ...goingTo(leader, unit.at ?? ''),
       about: [unit],
