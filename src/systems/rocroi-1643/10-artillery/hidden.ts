@@ -14,18 +14,27 @@ export function hiddenWords(board: Board, movers: readonly Unit[], hexes: readon
   const [first] = movers;
   const parts = board.batteries.flatMap((battery) => {
     if (!first || battery.side !== first.side || hexes.includes(battery.hex)) return [];
-    const seen = board.units.filter(
+    const sees = ({ hex }: Unit) => sightBlockedAt(board, battery.hex, hex).length === 0;
+    const targets = board.units.filter(
       ({ side, at, hex }) =>
-        side !== battery.side &&
-        at !== null &&
-        leastToHit(apart(board, battery.hex, hex)) !== null &&
-        sightBlockedAt(board, battery.hex, hex).length === 0,
+        side !== battery.side && at !== null && leastToHit(apart(board, battery.hex, hex)) !== null,
     );
-    const lost = seen.filter(({ hex }) => sightBlockedAt(board, battery.hex, hex, hexes).length > 0);
+    const lost = targets.filter(
+      (unit) =>
+        hexes.some((hex) => isBetween(board, hex, battery.hex, unit.hex)) &&
+        sees(unit) &&
+        sightBlockedAt(board, battery.hex, unit.hex, hexes).length > 0,
+    );
     if (lost.length === 0) return [];
+    const seen = targets.filter(sees);
     const share = lost.length === seen.length ? 'all targets' : `${lost.length} of ${seen.length} targets`;
     return [`${share} from ${battery.name}`];
   });
   if (parts.length === 0) return '';
   return ` ${movers.length === 1 ? 'It' : 'They'} would hide ${listed(parts)}.`;
+}
+
+/** Whether a straight line from one hex to another can touch it at all: few do, and the others need not be followed. */
+function isBetween(board: Board, hex: HexIndex, from: HexIndex, to: HexIndex): boolean {
+  return apart(board, from, hex) + apart(board, hex, to) === apart(board, from, to);
 }

@@ -2,11 +2,17 @@
 import { describe, expect, it } from 'vitest';
 import type { Target } from '../../../../src/core/contract/table';
 import { rocroi1643 } from '../../../../src/systems/rocroi-1643';
+import { hiddenWords } from '../../../../src/systems/rocroi-1643/10-artillery/hidden';
+import { sightBlockedAt } from '../../../../src/systems/rocroi-1643/10-artillery/sight';
 import type { Rocroi1643 } from '../../../../src/systems/rocroi-1643/engine/system';
 import { commandWords } from '../../../../src/systems/rocroi-1643/play/commandWords';
 import { boardOf } from '../../../../src/systems/rocroi-1643/state/board';
+import { apart } from '../../../../src/systems/rocroi-1643/state/near';
+import { leastToHit } from '../../../../src/systems/rocroi-1643/tables/artilleryFire';
+import { listed } from '../../../../src/systems/rocroi-1643/wording';
 import { pressAll } from '../../../helpers/rocroi1643/offers';
 import { played, stateAt } from '../../../helpers/rocroi1643/positions';
+import { strewnState } from '../../../helpers/rocroi1643/strewn';
 import { counter } from '../../../helpers/toy/toySystem';
 
 const { preview, prompt, read } = rocroi1643;
@@ -79,4 +85,37 @@ describe('a chief who leads no corps (9.2)', () => {
     const state = played(asked, read.command({ do: 'chooseCorps', corps: null }));
     expect(prompt(state, null).heading).toBe('F chief, French commander in chief: movement');
   });
+});
+
+it('a move is said to hide as many targets as lines that are each followed to their end (10.2)', () => {
+  let hidden = 0;
+  for (let seed = 0; seed < 25; seed++) {
+    const board = boardOf(strewnState(seed));
+    const isSeen = (from: number, to: number, held: readonly number[]) =>
+      sightBlockedAt(board, from, to, held).length === 0;
+    for (const mover of [0, 1].flatMap((side) => board.units.find((unit) => unit.side === side) ?? [])) {
+      const seenBy = board.batteries
+        .filter(({ side }) => side === mover.side)
+        .map(({ name, hex: from }) => {
+          const inRange = board.units.filter(
+            ({ side, at, hex }) =>
+              side !== mover.side && at !== null && leastToHit(apart(board, from, hex)) !== null,
+          );
+          return { name, from, seen: inRange.filter(({ hex }) => isSeen(from, hex, [])) };
+        });
+      for (let hex = 0; hex < board.field.grid.size; hex++) {
+        const parts = seenBy.flatMap(({ name, from, seen }) => {
+          const lost = from === hex ? 0 : seen.filter((enemy) => !isSeen(from, enemy.hex, [hex])).length;
+          hidden += lost;
+          if (lost === 0) return [];
+          return [
+            `${lost === seen.length ? 'all targets' : `${lost} of ${seen.length} targets`} from ${name}`,
+          ];
+        });
+        const said = parts.length > 0 ? ` It would hide ${listed(parts)}.` : '';
+        expect(hiddenWords(board, [mover], [hex])).toBe(said);
+      }
+    }
+  }
+  expect(hidden).toBeGreaterThan(100);
 });
