@@ -1,5 +1,6 @@
 /** Where a unit can come on its move, over hex and facing: case 7.1. The cheapest way to each end, with its turns. */
 import type { Asking } from '../../../core/contract/rules';
+import { drawnReach } from '../engine/inTurn';
 import type { Board, Unit } from '../state/board';
 import { Act, type Mover, type MoveStep, type Pose } from './act';
 import { type Poses, search } from './search';
@@ -26,7 +27,8 @@ export function endsFrom(board: Board, mover: Mover, begin: Pose): readonly End[
 
 /**
  * The ways to them in the order that is asked for. Most take the first alone, and it is read where the search has found
- * it; if no order is asked for, it is found without the others.
+ * it. If no order is asked for, it is found without the others; one that is drawn without those that are farther than
+ * was drawn for it.
  */
 export function* waysInTurn(
   board: Board,
@@ -34,10 +36,14 @@ export function* waysInTurn(
   begin: Pose,
   { draw }: Asking,
 ): Generator<readonly MoveStep[]> {
-  const found = search(board, mover, begin, draw ? Number.POSITIVE_INFINITY : 1);
+  let found = draw
+    ? search(board, mover, begin, { upTo: drawnReach(draw, begin.spent, mover.allowance) })
+    : null;
+  if (!found?.ends) found = search(board, mover, begin, draw ? {} : { enough: 1 });
   if (found.ends === 0) return;
   const first = draw && found.ends > 1 ? draw(found.ends) : 0;
   yield wayTo(board, found, found.end(first));
+  // The nearest come first in both: an end has the same number in the one as in the other.
   const all = search(board, mover, begin).kept();
   for (let i = 1; i < all.ends; i++) yield wayTo(board, all, all.end((first + i) % all.ends));
 }

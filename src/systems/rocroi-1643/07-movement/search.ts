@@ -95,6 +95,8 @@ class Table {
   private rows = new Int32Array(ROW * 256);
   private count = 0;
   private ends = 0;
+  /** The points that a move may take. */
+  private most = 0;
   /** By points: the first and the last pose that has taken so many. */
   private readonly firsts: number[] = [];
   private readonly lasts: number[] = [];
@@ -105,9 +107,9 @@ class Table {
   private best = new Int32Array(0);
   private floor = 0;
 
-  search(board: Board, mover: Mover, begin: Pose, enough: number): Poses {
+  search(board: Board, mover: Mover, begin: Pose, upTo: number, enough: number): Poses {
     const { hex, facing, spent, freedom, inside, charge } = begin;
-    const most = Math.max(mover.allowance, spent);
+    const most = Math.max(Math.min(mover.allowance, upTo), spent);
     this.clear(board.field.grid.size << KEY_BITS, most);
     const free = freedom === 'free' ? FREE_BIT : 0;
     const bits = free | (inside ? INSIDE : 0) | (charge ? CHARGE : 0);
@@ -118,7 +120,7 @@ class Table {
     for (let points = spent; points <= most; points++)
       for (let pose = this.firsts[points] ?? NONE; pose >= 0; pose = this.rows[pose * ROW + NEXT] ?? NONE) {
         if (this.ends >= enough) break;
-        this.goOn(neighbours, walk, mover.allowance, pose);
+        this.goOn(neighbours, walk, pose);
       }
     return new Poses(this.rows, this.count, this.ends);
   }
@@ -126,6 +128,7 @@ class Table {
   private clear(keys: number, most: number): void {
     this.count = 0;
     this.ends = 0;
+    this.most = most;
     for (let points = 0; points <= most; points++) this.firsts[points] = NONE;
     this.floor -= SPAN;
     if (this.best.length >= keys && this.floor > LOWEST) return;
@@ -133,7 +136,7 @@ class Table {
     this.floor = -SPAN;
   }
 
-  private goOn(neighbours: Int16Array, walk: Walk, allowance: number, number: number): void {
+  private goOn(neighbours: Int16Array, walk: Walk, number: number): void {
     const row = number * ROW;
     const place = this.rows[row + PLACE] ?? 0;
     const cost = this.rows[row + COST] ?? 0;
@@ -141,7 +144,7 @@ class Table {
     const isInside = (place & INSIDE) !== 0;
     if (number > 0 && !isInside) this.rows[this.ends++ * ROW + END] = number;
     // Every act takes a point. What can be done next is the same whether it can charge or not.
-    if (cost >> TEST_BITS >= allowance) return;
+    if (cost >> TEST_BITS >= this.most) return;
     const key = (place >> 1) & ~KINDS;
     if (place & FREE_BIT && this.improves(key | WENT_ON, cost))
       this.step(neighbours, walk, number, place, cost);
@@ -190,6 +193,7 @@ class Table {
     const free = outcome & TURN_ONLY ? place & ~FREE_BIT : place;
     const to = free | (outcome & (INSIDE | CHARGE));
     const total = cost + (outcome >> COST_AT);
+    if (total >> TEST_BITS > this.most) return;
     if (this.improves(to >> 1, total)) this.keep(to, total, from);
   }
 
@@ -225,7 +229,12 @@ class Table {
 
 const table = new Table();
 
-/** The poses that a move leads to, and so many ends of it, if there are as many. */
-export function search(board: Board, mover: Mover, begin: Pose, enough = Number.POSITIVE_INFINITY): Poses {
-  return table.search(board, mover, begin, enough);
+/** The poses that a move leads to for so many points, and so many ends of it, if there are as many. */
+export function search(
+  board: Board,
+  mover: Mover,
+  begin: Pose,
+  { upTo = mover.allowance, enough = Number.POSITIVE_INFINITY } = {},
+): Poses {
+  return table.search(board, mover, begin, upTo, enough);
 }

@@ -3,6 +3,7 @@
  */
 import * as v from 'valibot';
 import type { CounterId } from '../../../core/contract/values';
+import type { HexIndex } from '../../../core/hex/hex';
 import type { Read } from '../../../core/json/readJson';
 import { drawnLeader } from '../05-activation/active';
 import {
@@ -15,7 +16,7 @@ import {
 } from '../07-movement/reasons';
 import { counterIdForm, hexForm } from '../engine/commandParts';
 import { type CommandRule, command, event } from '../engine/declare';
-import { inTurn } from '../engine/inTurn';
+import { drawnReach, inTurn } from '../engine/inTurn';
 import { noSuchHex, unknownCounter } from '../engine/reasons';
 import type { Reason } from '../rulebook/cited';
 import type { Board, Leader } from '../state/board';
@@ -55,8 +56,12 @@ function* ways<D extends 'moveLeader' | 'moveChief'>(
   asking: Parameters<CommandRule['moves']>[1],
 ) {
   if (!leader || leader.moved) return;
-  for (const hex of inTurn(leaderHexes(board, leader), asking))
-    yield { do: name, leader: leader.id, to: board.number(hex) };
+  const order = (hex: HexIndex) => ({ do: name, leader: leader.id, to: board.number(hex) });
+  const { draw } = asking;
+  const near = draw ? leaderHexes(board, leader, drawnReach(draw, 0, leader.movement)) : [];
+  const drawn = draw && near.length > 0 ? near[draw(near.length)] : undefined;
+  if (drawn !== undefined) yield order(drawn);
+  for (const hex of inTurn(leaderHexes(board, leader), asking)) if (hex !== drawn) yield order(hex);
 }
 
 /** The commander in chief of the side that moves its own now. @rule 9.3 */

@@ -24,8 +24,8 @@ export function leaderReach(board: Board, leader: Leader): ReadonlyMap<HexIndex,
   return new Map(leaderHexes(board, leader).map((hex) => [hex, sheet.at(hex)]));
 }
 
-/** Those hexes alone. @rule 7.4 */
-export function leaderHexes(board: Board, leader: Leader): readonly HexIndex[] {
+/** Those hexes alone, as far as he comes with so many points. @rule 7.4 */
+export function leaderHexes(board: Board, leader: Leader, upTo = leader.movement): readonly HexIndex[] {
   const { field } = board;
   const { size, neighbours } = field.grid;
   sheet.begin(size);
@@ -34,7 +34,7 @@ export function leaderHexes(board: Board, leader: Leader): readonly HexIndex[] {
   queue.clear(size);
   sheet.write(leader.hex, 0);
   queue.add(0, leader.hex);
-  for (let spent = 0; spent < leader.movement; spent++) {
+  for (let spent = 0; spent < upTo; spent++) {
     // No step costs less than a point, so that no hex is added for as many as are looked at.
     const hexes = queue.hexes(spent);
     const count = queue.count(spent);
@@ -46,7 +46,7 @@ export function leaderHexes(board: Board, leader: Leader): readonly HexIndex[] {
         if (to === OFF_MAP) continue;
         const cost = spent + (points[side] ?? 0);
         // Most neighbours have been reached for no more.
-        if (cost >= sheet.at(to) || cost > leader.movement) continue;
+        if (cost >= sheet.at(to) || cost > upTo) continue;
         if (!leaderMayStand(board, to, leader.side)) continue;
         sheet.write(to, cost);
         queue.add(cost, to);

@@ -61,7 +61,7 @@ export function shotOf(board: Board, battery: Battery, target: Unit): Shot {
 const NEVER = 99;
 
 /** Why a battery does not fire at a unit, in a word; null: it does. @rule 10.2 */
-function shotBar(board: Board, battery: Battery, target: Unit) {
+export function shotBar(board: Board, battery: Battery, target: Unit) {
   if (target.at === null || target.side === battery.side) return 'notAnEnemy';
   const range = apart(board, battery.hex, target.hex);
   if (range === 0) return 'onTheGuns';

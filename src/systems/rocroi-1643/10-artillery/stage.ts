@@ -25,7 +25,7 @@ import type { Battery, Board, Unit } from '../state/board';
 import { apart } from '../state/near';
 import { sideIndexOf } from '../state/numbering';
 import { counted, listed, named } from '../wording';
-import { shotReasons } from './fire';
+import { shotBar, shotReasons } from './fire';
 import { hasTarget, notYourBattery } from './reasons';
 import { futility, isFutile, shotReceipt, waysToHit } from './receipt';
 import { sightBlockedAt } from './sight';
@@ -111,7 +111,7 @@ function aimOf(board: Board, draft: Draft | null): AimDraft {
   if (draft?.kind !== 'aim') return EMPTY;
   const shots = draft.shots.filter(({ battery, target }) => {
     const [gun, unit] = [board.battery(battery), board.unit(target)];
-    return gun && unit && mayAim(board, gun) && shotReasons(board, gun, unit).length === 0;
+    return gun && unit && mayAim(board, gun) && shotBar(board, gun, unit) === null;
   });
   return { ...draft, shots };
 }
@@ -139,7 +139,7 @@ function targetsOf(board: Board, battery: Battery): readonly Unit[] {
 let seen: { readonly board: Board; readonly by: Map<Battery, readonly Unit[]> } | null = null;
 
 function targetsSeen(board: Board, battery: Battery): readonly Unit[] {
-  return board.units.filter((unit) => unit.at !== null && shotReasons(board, battery, unit).length === 0);
+  return board.units.filter((unit) => shotBar(board, battery, unit) === null);
 }
 
 function targetIn(board: Board, { shots }: AimDraft, { id }: Battery): Unit | null {
@@ -187,7 +187,10 @@ function byChance(board: Board, battery: Battery): readonly Unit[] {
     (unit.order === 'disorganised' ? 50 : 0) +
     unit.morale * 10 +
     unit.steps;
-  return targetsOf(board, battery).toSorted((a, b) => worth(b) - worth(a));
+  return targetsOf(board, battery)
+    .map((unit) => ({ unit, worth: worth(unit) }))
+    .sort((a, b) => b.worth - a.worth)
+    .map(({ unit }) => unit);
 }
 
 function fireChoices(board: Board, open: readonly Battery[]): readonly Choice[] {

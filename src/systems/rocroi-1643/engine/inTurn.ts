@@ -9,6 +9,15 @@ export function inTurn<I>(items: Items<I>, { draw }: Asking): Iterable<I> {
   return new Around(items, length, draw && length > 1 ? draw(length) : 0);
 }
 
+/**
+ * How many points a way that is drawn may take, of those that are not spent: each number is as likely. What is
+ * farther need not be looked for then, though any way can be drawn.
+ */
+export function drawnReach(draw: (below: number) => number, spent: number, most: number): number {
+  const left = most - spent;
+  return left > 1 ? spent + 1 + draw(left) : most;
+}
+
 /** Where one is taken, a generator would cost more than all else. */
 class Around<I> implements IterableIterator<I> {
   private taken = 0;
