@@ -4,7 +4,7 @@
  */
 
 import type { Answer } from '../../../core/contract/table';
-import { distance, numberOf } from '../../../core/hex/hex';
+import { distance, neighbour, numberOf, OFF_MAP } from '../../../core/hex/hex';
 import { gameTurns, verdict } from '../standard/04-sequence/end';
 import { targetsOf, waysToDisrupt } from '../standard/05-artillery/artillery';
 import { lineOfSight, obstacleInWords } from '../standard/05-artillery/line-of-sight';
@@ -70,7 +70,11 @@ function unitOf(board: Board, unit: Piece): Answer {
   const { grid } = board.field;
   const { kind, printed } = unit;
   const { disrupted, fought } = unit;
-  const controlled = grid.numbers.filter((_, hex) => controllersOf(board, unit.side, hex).includes(unit));
+  const around = [0, 1, 2, 3, 4, 5].map((direction) => neighbour(grid, unit.hex, direction));
+  const controlled = around
+    .filter((hex) => hex !== OFF_MAP && controllersOf(board, unit.side, hex).includes(unit))
+    .map((hex) => numberOf(grid, hex))
+    .sort();
   return {
     ...{ about: 'unit', ...counterOf(board, unit), kind },
     ...{ strength: disrupted ? printed.disruptedStrength : printed.strength, disrupted, fought },
