@@ -5,10 +5,13 @@ import type { Settings } from '../../../store/settings';
 import { useGame, useSettings } from '../../../store/useGame';
 import { matches, useMatches } from '../../look/useMatches';
 
-/** Where the panel is a sheet below the map (screens/game.css), and on a low screen, the map has no corner to spare. */
-const ROOM = '(min-width: 821px) and (min-height: 600px)';
+/**
+ * The map has no corner to spare where the panel is a sheet below it (screens/game.css) or leaves it little width, and on
+ * a low screen: the overview would lie on counters as a battle opens.
+ */
+const ROOM = '(min-width: 1101px) and (min-height: 600px)';
 /** While players look back the bar for that takes its room from the map. */
-const ROOM_ABOVE_BAR = '(min-width: 821px) and (min-height: 800px)';
+const ROOM_ABOVE_BAR = '(min-width: 1101px) and (min-height: 800px)';
 
 const roomWhile = (looking: boolean) => (looking ? ROOM_ABOVE_BAR : ROOM);
 
