@@ -30,7 +30,7 @@ export const Trees = memo(function Trees({ kind, hexes, ...rest }: Props) {
   );
 });
 
-function Rows({ hexes, grove, geometry, index, of }: Omit<Props, 'kind'> & Part) {
+const Rows = memo(function Rows({ hexes, grove, geometry, index, of }: Omit<Props, 'kind'> & Part) {
   const rows = useMemo(
     () => plant(geometry, grove, (point) => hexes.has(geometry.nearestHex(point)), { index, of }),
     [geometry, grove, hexes, index, of],
@@ -46,10 +46,10 @@ function Rows({ hexes, grove, geometry, index, of }: Omit<Props, 'kind'> & Part)
       <path className="tree-light" d={row.light} />
     </g>
   ));
-}
+});
 
 /** Crowns hang over the hexsides: which hexes they stand in is seen by this line. */
-function Edge({ hexes, geometry }: Pick<Props, 'hexes' | 'geometry'>) {
+const Edge = memo(function Edge({ hexes, geometry }: Pick<Props, 'hexes' | 'geometry'>) {
   const paths = useMemo(
     () =>
       patches(
@@ -65,4 +65,4 @@ function Edge({ hexes, geometry }: Pick<Props, 'hexes' | 'geometry'>) {
       <Patches className="tree-edge" paths={paths} />
     </>
   );
-}
+});
