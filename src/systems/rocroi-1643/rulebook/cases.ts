@@ -81,7 +81,7 @@ export const CASES = {
   ),
   '8.4': read(
     'Loss of leaders',
-    'A leader is lost with the unit in his hex, by combat, for want of a way or by removal; not when it leaves the map. With several own units in the hex he is lost only with the last one. The nearest unit is never routed, of his corps before others. Alone he may be attacked by a unit that need not attack: 5 or 6; only the attacker advances. His hex is closed to enemy units.',
+    'A leader is lost with the unit in his hex, by combat, for want of a way or by removal; not when it leaves the map. With several own units in the hex he is lost only with the last one. The nearest unit is never routed, of his corps before others. Alone he may be attacked by a unit that need not attack: 5 or 6; only the attacker advances. Who escapes may be attacked by another unit, wherever he stands alone. His hex is closed to enemy units.',
   ),
   '9.0': plain('Commanders in chief'),
   '9.1': plain('Their ratings'),
@@ -114,7 +114,7 @@ export const CASES = {
   '11.1': read('One attack', 'A unit attacks once a turn, and is attacked once a segment.'),
   '11.2': read(
     'Charges',
-    'The last act of the move was a forward step into the clear, over no stream, with no enemy unit in front before it, and the unit has not been displaced since. The target is in the clear and not across a stream. The test comes after the advance: 5 or less.',
+    'The last act of the move was a forward step into the clear, over no stream, with no enemy unit in front before it, and the unit has not been displaced since. The target is in the clear and not across a stream, and may have come before the unit since it moved. The test comes after the advance: 5 or less.',
   ),
   '11.3': plain('Procedure'),
   '11.4': read(
