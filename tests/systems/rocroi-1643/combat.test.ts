@@ -19,9 +19,6 @@ const fight = (position: string, more: object = {}) => {
   return { board, attacker, target };
 };
 
-const attackOn = (unit: string, target: string, charge = false) =>
-  reader.read.command({ do: 'attack', unit, target, charge });
-
 describe('the ground of an attack (11.4)', () => {
   it('is told with the hexes that count', () => {
     const ground = { wood: ['1319'], streams: [['1418', '1319']] };
@@ -58,18 +55,8 @@ describe('a charge (11.2, 11.4)', () => {
   });
 });
 
-describe('readings of 11.2 and 8.4', () => {
-  it('a charge may go at one who has come before the unit since it moved (11.2)', () => {
-    const before = stateAt('F foot 1520>3 | F horse 1620>3 charging | S foot 1420>0 | S foot 0401', {
-      step: 'combat',
-    });
-    const beaten = played(before, attackOn('f1520', 's1420'), 2);
-    const vacated = played(beaten, reader.read.command({ do: 'retreat', to: '1519' }));
-    const after = played(vacated, reader.read.command({ do: 'advance', unit: 's1420', leaders: [] }));
-    expect(rules.check(after, attackOn('f1620', 's1420', true))).toEqual([]);
-  });
-
-  it('a leader who escapes and stands alone still may be attacked by another unit (8.4)', () => {
+describe('an attack on a leader who escaped (8.4)', () => {
+  it('may be made by another unit where he stands alone still', () => {
     const state = stateAt('F foot 1418>3 | F foot 1219>0 | S leader1-6 1319', { step: 'combat' });
     const order = (unit: string) => reader.read.command({ do: 'attackLeader', unit, leader: 's1319l' });
     const after = played(state, order('f1418'), 1);

@@ -114,7 +114,7 @@ export const CASES = {
   '11.1': read('One attack', 'A unit attacks once a turn, and is attacked once a segment.'),
   '11.2': read(
     'Charges',
-    'The last act of the move was a forward step into the clear, over no stream, with no enemy unit in front before it, and the unit has not been displaced since. The target is in the clear and not across a stream, and may have come before the unit since it moved. The test comes after the advance: 5 or less.',
+    'The last act of the move was a forward step into the clear, over no stream, with no enemy unit in front before it, and the unit has not been displaced since. The target is in the clear and not across a stream, and may have been pushed before the unit since it moved. The test comes after the advance: 5 or less.',
   ),
   '11.3': plain('Procedure'),
   '11.4': read(
