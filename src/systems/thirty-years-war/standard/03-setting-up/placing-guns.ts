@@ -9,7 +9,7 @@ import type { Board } from '../../state/board';
 import type { Piece } from '../../state/piece';
 import { pieceOf } from '../../state/position';
 import { waysToDisrupt } from '../05-artillery/artillery';
-import { isLineFree } from '../05-artillery/line-of-sight';
+import { hasLineOfSight } from '../05-artillery/line-of-sight';
 import type { Slot } from './forces';
 import { laidOut } from './judging';
 import type { Positions } from './standing';
@@ -87,7 +87,7 @@ function fieldsOfFire(
     let sum = 0;
     const add = (to: HexIndex, weight: number) => {
       const range = distance(grid, gun, to);
-      if (range > 0 && isLineFree(board, gun, to)) sum += weight * waysToDisrupt(range);
+      if (range > 0 && hasLineOfSight(board, gun, to)) sum += weight * waysToDisrupt(range);
     };
     for (const enemy of hexes) add(enemy, stand ? TARGET : 1);
     for (const at of piece ? otherTargets(board, piece, gun) : [])

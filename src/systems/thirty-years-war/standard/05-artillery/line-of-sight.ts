@@ -13,7 +13,6 @@ import type { RuleCase } from '../../rulebook/cited';
 import { teethPointOut, wallStands } from '../../state/barriers';
 import type { Battlefield } from '../../state/battlefield';
 import type { Board } from '../../state/board';
-import { whileSightsLast } from '../../state/lastAsked';
 import type { Piece } from '../../state/piece';
 import { piecesIn, unitIn } from '../../state/position';
 import { terrainOf } from '../12-terrain/terrain';
@@ -46,15 +45,20 @@ export function lineOfSight(board: Board, gun: HexIndex, target: HexIndex, aim: 
   return { clear: blocks.length === 0, blocks };
 }
 
-/** Whether the line is free; stops at the first block. */
+/** Whether the line is free. What the ground says is kept, so that only places are looked at where counters stop it. */
 export function hasLineOfSight(board: Board, gun: HexIndex, target: HexIndex, aim: Aim = 'unit'): boolean {
-  const known = linesOf(board);
-  const line = (gun * board.field.grid.size + target) * 2 + (aim === 'walls' ? 1 : 0);
-  const before = known.get(line);
-  if (before !== undefined) return before;
-  const free = isLineFree(board, gun, target, aim);
-  known.set(line, free);
-  return free;
+  const lines = linesOverGround(board, gun);
+  let line = lines[target];
+  if (line === undefined) {
+    line = lineOverGround(viewOf(board, gun, target, 'unit'));
+    lines[target] = line;
+  }
+  if (line === null) return false;
+  const { opaque, walls } = board;
+  const { past, isByWalls } = line;
+  for (let i = 0; i < past.length; i += 2)
+    if ((opaque[past[i] ?? gun] ?? 0) > 0 && (opaque[past[i + 1] ?? gun] ?? 0) > 0) return false;
+  return !isByWalls || !walls || follow(viewOf(board, gun, target, aim), null);
 }
 
 /** Whether a gun sees a counter that is an enemy unit on the map. @rule 5.11 */
@@ -62,52 +66,53 @@ export function isSeenBy(board: Board, gun: Piece, { unit, hex, side }: Piece): 
   return unit && hex !== OFF_MAP && side !== gun.side && hasLineOfSight(board, gun.hex, hex);
 }
 
-/** The same, not kept: for who asks for many lines, each but once. */
-export function isLineFree(board: Board, gun: HexIndex, target: HexIndex, aim: Aim = 'unit'): boolean {
-  return !isStoppedByGround(board, gun, target) && follow(viewOf(board, gun, target, aim), null);
-}
+/** A line that would be free with no counter and no wall on the map: these only ever stop more. */
+type LineOverGround = {
+  /**
+   * Where counters stop it, two hexes for each place: it takes one in both of them. They are the same hex where the
+   * line crosses one, or where the ground closes the other way past a hexside.
+   */
+  readonly past: readonly HexIndex[];
+  /** Whether it comes through a hex with a wall. */
+  readonly isByWalls: boolean;
+};
 
-/** Whether it would be stopped with no counter and no wall on the map, as most lines are: these only ever stop more. */
-function isStoppedByGround(board: Board, gun: HexIndex, target: HexIndex): boolean {
-  const lines = groundLinesFrom(board, gun);
-  if (lines[target] === UNKNOWN) {
-    const view: View = {
-      ...viewOf(board, gun, target, 'unit'),
-      walls: null,
-      counters: noCounters(board.field),
-    };
-    lines[target] = follow(view, null) ? FREE : STOPPED;
-  }
-  return lines[target] === STOPPED;
-}
-const UNKNOWN = 0;
-const FREE = 1;
-const STOPPED = 2;
-
-/** By target, for a gun in that hex; kept once a map and reading of 5.24, by the hex of the gun. */
-function groundLinesFrom({ field, options }: Board, gun: HexIndex): Uint8Array {
-  const ofField = groundLines.get(field) ?? { gun: [], target: [] };
+/** By target, for a gun in that hex, null where the ground stops it; kept once a map and reading of 5.24. */
+function linesOverGround({ field, options }: Board, gun: HexIndex): (LineOverGround | null | undefined)[] {
+  const ofField = overGround.get(field) ?? { gun: [], target: [] };
   const ofReading = ofField[options.hilltopHalf];
   const known = ofReading[gun];
   if (known) return known;
-  const lines = new Uint8Array(field.grid.size);
+  const lines = new Array<LineOverGround | null | undefined>(field.grid.size);
   ofReading[gun] = lines;
-  groundLines.set(field, ofField);
+  overGround.set(field, ofField);
   return lines;
 }
-const groundLines = new WeakMap<
+const overGround = new WeakMap<
   Battlefield,
-  { readonly [R in Board['options']['hilltopHalf']]: (Uint8Array | undefined)[] }
+  { readonly [R in Board['options']['hilltopHalf']]: (LineOverGround | null | undefined)[][] }
 >();
 
-function noCounters({ grid }: Battlefield): Uint8Array {
-  if (emptyMap.length !== grid.size) emptyMap = new Uint8Array(grid.size);
-  return emptyMap;
+function lineOverGround(view: View): LineOverGround | null {
+  const { board, gun, target } = view;
+  const { grid, atWall } = board.field;
+  const line = lineBetween(grid, gun, target);
+  const past: HexIndex[] = [];
+  let isByWalls = atWall[gun] === 1;
+  for (let i = 0; i < line.segments; i++) {
+    const a = hexOfSegment(grid, gun, line, i, 0);
+    const second = hexOfSegment(grid, gun, line, i, 1);
+    const b = second === SINGLE ? a : second;
+    // Off the map nothing blocks, nor where it is looked over: there the line passes.
+    if (a === OFF_MAP || b === OFF_MAP) continue;
+    if (atWall[a] === 1 || atWall[b] === 1) isByWalls = true;
+    if (isLookedOver(view, a) || isLookedOver(view, b)) continue;
+    const [closedA, closedB] = [isTooHigh(view, a), isTooHigh(view, b)];
+    if (closedA && closedB) return null;
+    past.push(closedA ? b : a, closedB ? a : b);
+  }
+  return { past, isByWalls };
 }
-let emptyMap = new Uint8Array(0);
-
-/** Lines that have been followed: in an Artillery Fire Phase each is asked for at every press. */
-const linesOf = whileSightsLast(() => new Map<number, boolean>());
 
 /** A line with all that decides what stops it. */
 type View = {
@@ -234,18 +239,22 @@ function wallCase({ board }: View): RuleCase {
 }
 
 /** Whether a line is stopped in a hex between its ends. */
-function isBlocked(
-  { board, betweenHilltops, looksOverTo, range, ground, counters }: View,
-  hex: HexIndex,
-): boolean {
+function isBlocked(view: View, hex: HexIndex): boolean {
+  return ((view.counters[hex] ?? 0) > 0 || isTooHigh(view, hex)) && !isLookedOver(view, hex);
+}
+
+/** Whether the line passes over a hex, whatever is in it. */
+function isLookedOver({ board, betweenHilltops, looksOverTo, range }: View, hex: HexIndex): boolean {
   const { field } = board;
-  // From hilltop to hilltop only forest and counters on hilltops in between matter, however far; @rule 5.25
-  if (betweenHilltops) {
-    return field.hilltop[hex] === 1 && ((counters[hex] ?? 0) > 0 || terrainOf(field, hex) === 'forest');
-  }
-  if (counters[hex] === 0 && ground[hex] === 0) return false;
+  // From hilltop to hilltop only hilltops in between matter, however far; @rule 5.25
+  if (betweenHilltops) return field.hilltop[hex] === 0;
   // A gun on a hilltop looks over what lies nearer to the target than half way; @rule 5.24
-  return looksOverTo === OFF_MAP || 2 * distance(field.grid, hex, looksOverTo) >= range;
+  return looksOverTo !== OFF_MAP && 2 * distance(field.grid, hex, looksOverTo) < range;
+}
+
+/** Whether the ground of a hex alone would stop the line. Between hilltops forest does. @rule 5.23, 5.25 */
+function isTooHigh({ board, betweenHilltops, ground }: View, hex: HexIndex): boolean {
+  return betweenHilltops ? terrainOf(board.field, hex) === 'forest' : ground[hex] === 1;
 }
 
 /** What stops the line in a hex in which it is stopped: a counter before the ground. */
