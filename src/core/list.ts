@@ -42,7 +42,8 @@ class Blocks<T> implements List<T> {
   withMore(item: T): Blocks<T> {
     const isFull = this.length % BLOCK === 0;
     const last = isFull ? [item] : (this.blocks.at(-1) ?? []).concat([item]);
-    return new Blocks([...(isFull ? this.blocks : this.blocks.slice(0, -1)), last], this.length + 1);
+    const blocks = isFull ? this.blocks.concat([last]) : this.blocks.with(-1, last);
+    return new Blocks(blocks, this.length + 1);
   }
 
   with(index: number, item: T): Blocks<T> {
@@ -89,8 +90,9 @@ class Blocks<T> implements List<T> {
 
 /** The list with one item more. */
 export function withMore<T>(list: List<T>, item: T): List<T> {
+  if (list.length >= BLOCK) return Blocks.of(list).withMore(item);
   // An array that is spread out grows by half with the item.
-  return list.length < BLOCK ? list.slice().concat([item]) : Blocks.of(list).withMore(item);
+  return (Array.isArray(list) ? list : list.slice()).concat([item]);
 }
 
 /** The list with another item at a place that it has. */
