@@ -7,6 +7,7 @@
 
 import type { SystemTypes } from '../contract/rules';
 import type { Die, GeneratorState } from '../dice/dice';
+import { LastFew } from '../lastFew';
 import { itemAt, type List, withItem, withMore } from '../list';
 
 export const RECORD_FORMAT = 'tercio-game';
@@ -72,7 +73,7 @@ export type GameRecord<T extends SystemTypes> = {
 type Entries<C> = { readonly entries: List<Entry<C>> };
 
 /** Known of the entries of a record, so that a press need not search through all of them. */
-const highest = new WeakMap<List<Entry<unknown>>, number>();
+const highest = new LastFew<List<Entry<unknown>>, number>();
 
 /** The highest press of these entries, or that of the opening where there are none. */
 export function highestPress<C>(entries: List<Entry<C>>): number {

@@ -1,5 +1,6 @@
 /** Case 3.0: counters of one kind and the same values stand for each other, so a set-up has one form. */
 import type { SideId } from '../../../../core/contract/values';
+import { LastFew } from '../../../../core/lastFew';
 import type { Placed } from '../../engine/commandParts';
 import type { HexNumber } from '../../scenario/map';
 import { COUNTER_KINDS, type Force, type PrintedCounter } from '../../scenario/scenario';
@@ -67,8 +68,9 @@ export function dealtAgain(
   types: ReadonlySet<string>,
 ): Standing | null {
   const settled = [...moved];
+  const wasDealtOut = dealtOut.get(before) === true;
   for (const [type, ofType] of slotsByType(board, side)) {
-    if (dealtOut.has(before) && !types.has(type)) continue;
+    if (wasDealtOut && !types.has(type)) continue;
     const hexes: HexNumber[] = [];
     for (const { index } of ofType) {
       const at = moved[index] ?? null;
@@ -79,11 +81,11 @@ export function dealtAgain(
     if (!holders) return null;
     for (const [at, slot] of holders) settled[slot.index] = at;
   }
-  dealtOut.add(settled);
+  dealtOut.set(settled, true);
   return settled;
 }
-/** Set-ups in which every type is dealt out; one that is suggested or stored need not be. */
-const dealtOut = new WeakSet<Standing>();
+/** Set-ups in which every type is dealt out, as far as known; one that is suggested or stored need not be. */
+const dealtOut = new LastFew<Standing, true>();
 
 /** Which counters of a type stand in those hexes; null when none is left for one of them. */
 function dealOut(

@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import type { BesidePlace } from '../../../../core/contract/board';
 import type { CounterId, SideId } from '../../../../core/contract/values';
 import type { Read } from '../../../../core/json/readJson';
+import { LastFew } from '../../../../core/lastFew';
 import { counterIdSchema } from '../../engine/commandParts';
 import { hook } from '../../engine/hook';
 import type { Draft } from '../../engine/types';
@@ -65,12 +66,14 @@ export function mayGoOn(board: Board, draft: SetUpDraft): boolean {
   const side = board.pending.by;
   if (draft.hand !== null && !slotsById(board, side).has(draft.hand)) return false;
   const standing = standingOf(board, side, draft.positions);
-  const known = goesOn.get(standing) ?? mayStand(board, side, draft.positions, standing);
-  goesOn.set(standing, known);
-  return known;
+  const known = goesOn.get(standing);
+  if (known !== undefined) return known;
+  const may = mayStand(board, side, draft.positions, standing);
+  goesOn.set(standing, may);
+  return may;
 }
 /** Choosing another counter leaves all where they stand. */
-const goesOn = new WeakMap<Standing, boolean>();
+const goesOn = new LastFew<Standing, boolean>();
 
 function mayStand(board: Board, side: SideId, positions: Positions, standing: Standing): boolean {
   let ofForce = 0;

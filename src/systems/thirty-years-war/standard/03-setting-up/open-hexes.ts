@@ -1,5 +1,6 @@
 /** Where a counter of a force can be put down as the set-up stands: what the map lights. */
 import type { CounterId, SideId } from '../../../../core/contract/values';
+import { LastFew } from '../../../../core/lastFew';
 import type { HexNumber } from '../../scenario/map';
 import { isUnit } from '../../state/battlefield';
 import type { Board } from '../../state/board';
@@ -12,8 +13,7 @@ import type { Standing } from './standing';
  * same zones, with the same type of unit on them, are all open or none is, as counters of a type stand for each other.
  */
 export function openFor(board: Board, side: SideId, standing: Standing, slot: Slot): ReadonlySet<HexNumber> {
-  const known = opened.get(standing) ?? new Map<CounterId, OpenHexes>();
-  opened.set(standing, known);
+  const known = openedIn(standing);
   const before = known.get(slot.id);
   if (before?.stamp === board.stamp) return before.hexes;
   const all = slotsOf(board, side);
@@ -39,7 +39,15 @@ export function openFor(board: Board, side: SideId, standing: Standing, slot: Sl
 }
 type OpenHexes = { readonly stamp: number; readonly hexes: ReadonlySet<HexNumber> };
 /** Prompt, board and press ask the same of one set-up. */
-const opened = new WeakMap<Standing, Map<CounterId, OpenHexes>>();
+const opened = new LastFew<Standing, Map<CounterId, OpenHexes>>();
+
+function openedIn(standing: Standing): Map<CounterId, OpenHexes> {
+  const known = opened.get(standing);
+  if (known) return known;
+  const made = new Map<CounterId, OpenHexes>();
+  opened.set(standing, made);
+  return made;
+}
 
 /** Where counters of a type may stand, in order, each hex with its zones. */
 function groundOfType(board: Board, side: SideId, type: string): readonly Ground[] {

@@ -1,5 +1,6 @@
 /** A set-up as the table and files hold it, by counter, and as the rules look at it, by slot. */
 import type { SideId } from '../../../../core/contract/values';
+import { LastFew } from '../../../../core/lastFew';
 import type { HexNumber } from '../../scenario/map';
 import type { Board } from '../../state/board';
 import { type Slot, slotsOf } from './forces';
@@ -19,7 +20,7 @@ export function standingOf(board: Board, side: SideId, positions: Positions): St
   standings.set(positions, { slots, standing });
   return standing;
 }
-const standings = new WeakMap<Positions, { readonly slots: readonly Slot[]; readonly standing: Standing }>();
+const standings = new LastFew<Positions, { readonly slots: readonly Slot[]; readonly standing: Standing }>();
 
 /** A set-up as the table and files have it. */
 export function positionsOf(board: Board, side: SideId, standing: Standing): Positions {
