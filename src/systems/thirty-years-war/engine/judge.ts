@@ -16,8 +16,22 @@ import { gameOver, ofAnotherBattle, ofAnotherPhase } from './reasons';
 import type { BattlePlay, ThirtyYearsWar } from './system';
 import type { Command, Event } from './types';
 
-/** All reasons against a command; none: it is legal. */
+/** All reasons against a command; none: it is legal. A press asks first, and then whoever carries it out. */
 export function check(board: Board, command: Command): readonly Reason[] {
+  const { stamp } = board;
+  if (checkedLast?.board !== board || checkedLast.stamp !== stamp || checkedLast.command !== command)
+    checkedLast = { board, stamp, command, reasons: judged(board, command) };
+  return checkedLast.reasons;
+}
+type Checked = {
+  readonly board: Board;
+  readonly stamp: number;
+  readonly command: Command;
+  readonly reasons: readonly Reason[];
+};
+let checkedLast: Checked | null = null;
+
+function judged(board: Board, command: Command): readonly Reason[] {
   if (board.over) return [gameOver(board)];
   const rule = commandRule(command.do);
   const untimely = untimelyReason(board, rule.given) ?? foreignReason(board, rule);

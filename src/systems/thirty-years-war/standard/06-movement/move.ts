@@ -44,7 +44,10 @@ export const move = command('move', {
   form,
   given: { phase: 'movement', rule: '6.11' },
   check: moveReasons,
-  canonical: (board, way) => ({ ...way, counter: lowestEqual(board, way.counter) }),
+  canonical(board, way) {
+    const counter = lowestEqual(board, way.counter);
+    return counter === way.counter ? way : { ...way, counter };
+  },
   moves: (board, asking) => (asking.all ? everyMove(board) : cheapestMoves(board, asking)),
   /** The move itself, then what it took on its way: guns change hands, Leaders without a unit are lost. */
   resolve(play, { counter, path }) {
