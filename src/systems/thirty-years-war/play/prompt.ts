@@ -70,7 +70,6 @@ export function prompt(board: Board, draft: Draft | null): Prompt {
  */
 class StagedPrompt implements Prompt {
   readonly by: Prompt['by'];
-  readonly heading: string;
   readonly choices: Prompt['choices'];
   readonly names?: Exclude<Prompt['names'], undefined>;
   readonly toCome?: string;
@@ -88,7 +87,6 @@ class StagedPrompt implements Prompt {
     this.staged = stagedPrompt(board, draft);
     this.standing = asItStands(board);
     this.by = board.pending?.by ?? board.phasingSide;
-    this.heading = headingOf(board);
     this.choices = this.staged.choices;
     const { names, toCome, passing, row, several } = this.staged;
     if (names) this.names = names.map(({ id }) => id);
@@ -104,6 +102,10 @@ class StagedPrompt implements Prompt {
     return now === this.board ? this.staged : stagedPrompt(now, this.draft);
   }
 
+  get heading(): string {
+    this.read.heading ??= headingOf(this.standing());
+    return this.read.heading;
+  }
   get instruction(): string {
     this.read.instruction ??= said(this.stage.instruction);
     return this.read.instruction;
