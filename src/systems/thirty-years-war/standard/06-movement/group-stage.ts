@@ -30,10 +30,13 @@ import { type Destination, destinations } from './ways';
 
 /** Where at least two could move together. */
 export function severalFrom(movable: readonly Piece[], board: Board): Pick<StagePrompt, 'several'> {
-  return movable.filter((piece) => mayJoin(board, piece)).length < 2
-    ? {}
-    : { several: { begins: 'Move several together' } };
+  const first = movable.findIndex((piece) => mayJoin(board, piece));
+  const several = first >= 0 && movable.some((piece, i) => i > first && mayJoin(board, piece));
+  return several ? SEVERAL : NOT_SEVERAL;
 }
+
+const SEVERAL = { several: { begins: 'Move several together' } } as const;
+const NOT_SEVERAL = {};
 
 function option(id: string): Target {
   return { on: 'option', id };

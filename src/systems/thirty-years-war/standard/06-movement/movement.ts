@@ -16,7 +16,7 @@ import { closedByWall } from '../12-terrain/barriers';
 import { costOfStep, disruptedStepBar, PROHIBITED } from '../12-terrain/terrain';
 import { surcharges } from './cost';
 import { closedHexes, closedMap, closedReason, entry, exitCase, exitHexes } from './map-edges';
-import { afterPassing, allowanceOf, openEntryHexes, type Reach, reachOf, stepsOf } from './reach';
+import { afterPassing, allowanceOf, openEntryHexes, type Reach, reachesAny, reachOf, stepsOf } from './reach';
 import {
   closedStep,
   costsTooMuch,
@@ -78,6 +78,7 @@ function pathReasons(board: Board, piece: Piece, path: readonly HexNumber[]): re
   let spent = 0;
   let closed = false;
   let here = board;
+  let steps = stepsOf(here, piece);
   for (const [i, number] of path.entries()) {
     if (at === OFF_MAP && i > 0) return [wayEndsOffMap(board, piece)];
     if (number === EXIT) {
@@ -94,7 +95,7 @@ function pathReasons(board: Board, piece: Piece, path: readonly HexNumber[]): re
     } else {
       const direction = directionTo(grid, at, next);
       if (direction < 0) return [notNeighbours(board, piece, numberOf(grid, at), number)];
-      const step = stepsOf(here, piece)(at, direction);
+      const step = steps(at, direction);
       if (step < PROHIBITED) spent += step;
       else {
         // Of several steps closed for the same cause the first says it all, and no cost would be right.
@@ -105,7 +106,9 @@ function pathReasons(board: Board, piece: Piece, path: readonly HexNumber[]): re
     }
     const enemy = unitIn(board, next);
     if (enemy && enemy.side === enemySide(piece.side)) reasons.push(heldByEnemy(board, piece, enemy));
-    here = afterPassing(here, piece, [number]);
+    const there = afterPassing(here, piece, [number]);
+    if (there !== here) steps = stepsOf(there, piece);
+    here = there;
     at = next;
   }
   const allowance = allowanceOf(board, piece);
@@ -204,9 +207,7 @@ export const movableCounters = lastAsked((board): readonly Piece[] =>
   board.pieces.filter(
     (piece) =>
       !moverBar(board, piece) &&
-      (piece.hex === OFF_MAP || reachOf(board, piece).hexes.length === 0
-        ? hasSomewhereToGo(board, piece)
-        : true),
+      ((piece.hex !== OFF_MAP && reachesAny(board, piece)) || hasSomewhereToGo(board, piece)),
   ),
 );
 

@@ -61,6 +61,20 @@ export function reachOf(board: Board, piece: Piece): Reach {
   return reach;
 }
 
+/** Whether a counter on the map reaches any hex: that a single step can be made is enough. */
+export function reachesAny(board: Board, piece: Piece): boolean {
+  const allowance = allowanceOf(board, piece);
+  const costs = stepCosts(board, piece);
+  const enemies = board.unitsBy(enemySide(piece.side));
+  const closed = closedHexes(board, piece);
+  for (let side = piece.hex * 6; side < piece.hex * 6 + 6; side++) {
+    if ((costs[side] ?? PROHIBITED) > allowance) continue;
+    const next = board.field.grid.neighbours[side] ?? OFF_MAP;
+    if ((enemies[next] ?? 0) === 0 && !closed?.has(next)) return true;
+  }
+  return false;
+}
+
 /** All of a counter that its reach depends on, as one number; those off the map enter by the same hexes. */
 function reachKey(board: Board, piece: Piece): number {
   const moves =

@@ -147,13 +147,14 @@ const PASSING = 'Pass until contact';
 /** The same object as long as the counter stands there: from one prompt to the next most do. */
 function moverChoice(board: Board, piece: Piece): Choice {
   const cost = allowance(board, piece);
-  const known = moverChoices.get(piece);
-  if (known?.hex === piece.hex && known.choice.cost === cost) return known.choice;
+  const known = moverChoices[piece.index];
+  if (known?.piece === piece && known.hex === piece.hex && known.choice.cost === cost) return known.choice;
   const choice: Choice = { target: { on: 'counter', id: piece.id }, label: named(board, piece), cost };
-  moverChoices.set(piece, { hex: piece.hex, choice });
+  moverChoices[piece.index] = { piece, hex: piece.hex, choice };
   return choice;
 }
-const moverChoices = new WeakMap<Piece, { readonly hex: number; readonly choice: Choice }>();
+/** By the index of the counter, of the board that was asked last. */
+const moverChoices: { readonly piece: Piece; readonly hex: number; readonly choice: Choice }[] = [];
 
 const MOVE_ANY = 'Move any of your units and Leaders, one at a time.';
 
