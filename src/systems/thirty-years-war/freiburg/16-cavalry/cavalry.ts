@@ -46,8 +46,11 @@ function findControl({ field, walls, pieces }: Board, side: 0 | 1): Control {
   const fromWorks = new Map<number, Piece[]>();
   const closed = new Map<number, Piece[]>();
   const isWork = (hex: number) => terrainOf(field, hex) === 'entrenchment';
-  const add = (to: Map<number, Piece[]>, hex: number, unit: Piece) =>
-    to.set(hex, [...(to.get(hex) ?? []), unit]);
+  const add = (to: Map<number, Piece[]>, hex: number, unit: Piece) => {
+    const controlling = to.get(hex);
+    if (controlling) controlling.push(unit);
+    else to.set(hex, [unit]);
+  };
   for (const unit of pieces) {
     if (!unit.unit || unit.side !== side || unit.hex === OFF_MAP || unit.disrupted) continue;
     for (const { hex, direction } of neighboursOf(field, unit.hex)) {

@@ -18,7 +18,7 @@ import { lowestEqual } from '../../state/equals';
 import { whileUnitsLast } from '../../state/lastAsked';
 import type { Piece } from '../../state/piece';
 import { FIRED } from '../../state/piece';
-import { controllersOf, enemySide, knownPiece, pieceOf, unitIn } from '../../state/position';
+import { controllersOf, enemySide, isInEnemyZoc, knownPiece, pieceOf, unitIn } from '../../state/position';
 import { named, nameInRecords } from '../../wording';
 import { bavarianIndex, today } from '../15-morale/armies';
 import { firedInstead, gunsStay, notBavarian, notThatDay, noWayToExit, waysCut } from './reasons';
@@ -84,7 +84,7 @@ function findRoute(board: Board, gun: Piece): Route {
       const next = neighbour(grid, at, direction);
       // The cost of a step depends on the hex that it enters: the first way found is the best.
       if (cost[next] !== -1 || step(at, direction) >= PROHIBITED) continue;
-      cost[next] = (cost[at] ?? 0) + (closersOf(board, gun, next).length > 0 ? CLOSED : 1);
+      cost[next] = (cost[at] ?? 0) + (isClosed(board, gun, next) ? CLOSED : 1);
       previous[next] = at;
       open.add(next);
     }
@@ -93,8 +93,12 @@ function findRoute(board: Board, gun: Piece): Route {
   const hexes: number[] = [end];
   for (let at = end; at !== gun.hex; at = previous[at] ?? gun.hex) hexes.unshift(previous[at] ?? gun.hex);
   const numbers = (some: readonly HexIndex[]) => some.map((hex) => numberOf(grid, hex));
-  const cut = hexes.slice(1).filter((hex) => closersOf(board, gun, hex).length > 0);
+  const cut = hexes.slice(1).filter((hex) => isClosed(board, gun, hex));
   return { way: numbers(hexes), cut: numbers(cut) };
+}
+
+function isClosed(board: Board, { side }: Piece, hex: number): boolean {
+  return unitIn(board, hex)?.side === enemySide(side) || isInEnemyZoc(board, side, hex);
 }
 
 /** Enemy units that stand in the hex or control it. */

@@ -93,15 +93,15 @@ const targetsBy = whileSightsLast(() => new Map<HexIndex, readonly HexNumber[]>(
 
 function findWallTargets(board: Board, from: HexIndex): readonly HexNumber[] {
   const { grid } = board.field;
-  const range = (at: HexNumber) => distance(grid, from, hexAt(grid, at));
+  const range = (hex: HexIndex) => distance(grid, from, hex);
   return hexesWithWalls(board.field)
-    .filter((at) => isWallTarget(board, from, at))
-    .toSorted((a, b) => range(a) - range(b) || Number(a) - Number(b));
+    .filter(({ hex }) => isWallTarget(board, from, hex))
+    .toSorted((a, b) => range(a.hex) - range(b.hex) || Number(a.at) - Number(b.at))
+    .map(({ at }) => at);
 }
 
-function isWallTarget(board: Board, from: HexIndex, at: HexNumber): boolean {
-  const hex = hexAt(board.field.grid, at);
-  return hex !== from && hasStanding(board, hex) && hasLineOfSight(board, from, hex, 'walls');
+function isWallTarget(board: Board, from: HexIndex, hex: HexIndex): boolean {
+  return hex !== from && hasLineOfSight(board, from, hex, 'walls') && hasStanding(board, hex);
 }
 
 function hasStanding({ walls }: Board, hex: HexIndex): boolean {
@@ -110,15 +110,17 @@ function hasStanding({ walls }: Board, hex: HexIndex): boolean {
 }
 
 /** Hexes on either side of a wall or gateway; found once a map. */
-function hexesWithWalls(field: Battlefield): readonly HexNumber[] {
+function hexesWithWalls(field: Battlefield): readonly WithWalls[] {
   const known = withWalls.get(field);
   if (known) return known;
   const sides = field.scenario.map.fortress?.hexsides ?? [];
-  const hexes = [...new Set(sides.flatMap(({ inside, outside }) => [inside, outside]))];
+  const numbers = new Set(sides.flatMap(({ inside, outside }) => [inside, outside]));
+  const hexes = [...numbers].map((at) => ({ at, hex: hexAt(field.grid, at) }));
   withWalls.set(field, hexes);
   return hexes;
 }
-const withWalls = new WeakMap<Battlefield, readonly HexNumber[]>();
+type WithWalls = { readonly at: HexNumber; readonly hex: HexIndex };
+const withWalls = new WeakMap<Battlefield, readonly WithWalls[]>();
 
 export const fireAtWalls = command('fireAtWalls', {
   form,
@@ -134,8 +136,8 @@ export const fireAtWalls = command('fireAtWalls', {
   *moves(board, asking) {
     for (const gun of inTurn(board.guns, asking)) {
       if (!isOpenGun(board, gun) || lowestEqual(board, gun.id) !== gun.id) continue;
-      for (const at of inTurn(hexesWithWalls(board.field), asking))
-        if (isWallTarget(board, gun.hex, at)) yield { do: 'fireAtWalls', gun: gun.id, at };
+      for (const { at, hex } of inTurn(hexesWithWalls(board.field), asking))
+        if (isWallTarget(board, gun.hex, hex)) yield { do: 'fireAtWalls', gun: gun.id, at };
     }
   },
   resolve(play, { gun: id, at }) {
@@ -156,7 +158,7 @@ function withHit(hits: FreiburgState['wallHits'], at: HexNumber): FreiburgState[
 
 /** As if the walls of every hex had been hit that often. */
 export function breachAll(board: Board): void {
-  const hits = hexesWithWalls(board.field).map((at) => [at, HITS_TO_BREACH]);
+  const hits = hexesWithWalls(board.field).map(({ at }) => [at, HITS_TO_BREACH]);
   changeFreiburg(board, { wallHits: Object.fromEntries(hits) });
 }
 

@@ -61,19 +61,34 @@ export function volleyOn(board: Board, draft: Draft | null): Volley | null {
 
 /** Units that several guns could still disrupt. */
 export function targetsOfSeveral(board: Board): readonly Piece[] {
-  if (board.pending || board.phase !== 'artilleryFire') return [];
-  const guns = gunsThatMayAct(board);
-  if (guns.length < 2) return [];
   const seen = new Map<Piece, number>();
-  for (const gun of guns)
+  for (const gun of gunsForVolley(board))
     for (const target of targetsOf(board, gun))
-      if (!target.disrupted && ways(board, gun, target) > 0) seen.set(target, (seen.get(target) ?? 0) + 1);
+      if (couldDisrupt(board, gun, target)) seen.set(target, (seen.get(target) ?? 0) + 1);
   return [...seen].flatMap(([target, count]) => (count > 1 ? [target] : []));
 }
 
 /** What begins it, where several guns see one unit. */
 export function severalGuns(board: Board): Pick<StagePrompt, 'several'> {
-  return targetsOfSeveral(board).length > 0 ? { several: { begins: 'All guns on one target' } } : {};
+  const seen = new Set<Piece>();
+  for (const gun of gunsForVolley(board))
+    for (const target of targetsOf(board, gun)) {
+      if (!couldDisrupt(board, gun, target)) continue;
+      if (seen.has(target)) return { several: { begins: 'All guns on one target' } };
+      seen.add(target);
+    }
+  return {};
+}
+
+/** At least two, or none. */
+function gunsForVolley(board: Board): readonly Piece[] {
+  if (board.pending || board.phase !== 'artilleryFire') return [];
+  const guns = gunsThatMayAct(board);
+  return guns.length < 2 ? [] : guns;
+}
+
+function couldDisrupt(board: Board, gun: Piece, target: Piece): boolean {
+  return !target.disrupted && ways(board, gun, target) > 0;
 }
 
 /** With a target at once, or with one still to be chosen. */
