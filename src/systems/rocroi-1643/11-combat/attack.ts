@@ -147,19 +147,19 @@ function results(attacker: Unit, target: Unit, ours: Effect, theirs: Effect): re
 }
 
 /** Steps that a result takes from a unit as it was before the combat. @rule 11.7 */
-export function stepsLost(unit: Unit, { lost, star }: Effect): number | 'all' {
+export function stepsLost(unit: Pick<Unit, 'foot' | 'order'>, { lost, star }: Effect): number | 'all' {
   const isStruck = star && !unit.foot && unit.order !== 'good';
   return isStruck ? 'all' : lost;
 }
 
 /** Whether that loss leaves nothing of a unit. @rule 11.7 */
-export const takesAll = (unit: Unit, steps: number | 'all'): steps is 'all' =>
+export const takesAll = (unit: Pick<Unit, 'steps'>, steps: number | 'all'): steps is 'all' =>
   steps === 'all' || steps >= unit.steps;
 
 type DrivenBack = { readonly back: 0 | 1 | 2; readonly runs: boolean };
 
 /** Hexes that a result drives a unit back; one that was routed before the combat runs again instead. @rule 11.7 */
-export function drivenBack({ order }: Unit, { back }: Effect): DrivenBack {
+export function drivenBack({ order }: Pick<Unit, 'order'>, { back }: Effect): DrivenBack {
   return order === 'routed' ? { back: 0, runs: back > 0 } : { back, runs: false };
 }
 

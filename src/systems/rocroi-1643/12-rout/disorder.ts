@@ -20,7 +20,7 @@ declare module '../engine/types' {
 }
 
 /** Die and morale up to that: it routs. @rule 12.2 */
-const ROUT_TEST = 5;
+export const ROUT_TEST = 5;
 
 /** What is added to the rout test of a unit. @rule 12.2 */
 export function routHelp(board: Board, unit: Unit): number {

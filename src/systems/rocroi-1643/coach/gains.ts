@@ -10,7 +10,7 @@ import { strainCost, worthOfLeader, worthOfUnit } from './measure';
 export type { Attack };
 
 /** Of each hex that a unit is driven back: the coach's own. */
-const GROUND = 15;
+export const GROUND = 15;
 
 /** By how much the measure of the attacker's side is expected to change, and ground with it. @rule 11.2, 11.7, 12.2 */
 export function gainOf(board: Board, attack: Attack): number {

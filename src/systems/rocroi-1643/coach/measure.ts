@@ -16,7 +16,7 @@ const QUARTER = 25;
 const BATTERY = 150;
 /** Of a corps that is demoralised, and of one that would be as things stand. */
 const DEMORALIZED = 600;
-const BREAKING = 400;
+export const BREAKING = 400;
 
 export function measure(board: Board, side: SideIndex): number {
   let first = 0;

@@ -15,12 +15,13 @@ const NO_PLAN: Plan = { fights: [], worth: 0 };
 
 export function outlook(board: Board, side: SideIndex, threats: Threats): number {
   if (board.state.over) return measure(board, side);
+  const { fights, worth } = plannedFor(board, side);
   return (
     measure(board, side) +
-    plannedFor(board, side).worth +
+    worth +
     COMMANDED * commandedUnits(board, side) +
     nearness(board, side, threats.nearer) -
-    threats.danger(board)
+    threats.danger(board, fights)
   );
 }
 

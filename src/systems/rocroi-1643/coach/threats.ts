@@ -11,10 +11,12 @@ import { apart } from '../state/near';
 import { numberingOf } from '../state/numbering';
 import { EQUIPMENT } from '../tables/equipment';
 import { named } from '../wording';
-import type { Approach, Comer } from './approach';
+import { type Approach, approachOf, type Comer, changedHexes } from './approach';
+import { Danger } from './danger';
 import { type Attack, gainOf } from './gains';
 import { worthOfLeader } from './measure';
 import { NEARER } from './nearness';
+import type { Fight } from './plan';
 import { type Advice, targetEnds, warning } from './words';
 
 export type Threat = {
@@ -27,9 +29,11 @@ export type Threat = {
   readonly gain: number;
 };
 
-/** So many attacks count: the enemy cannot be everywhere; and so much of each, for he may see it otherwise. */
-const WORST = 3;
-const LIKELY = 0.4;
+/**
+ * So much more than he wins at a glance comes of it, as units advance, run through others and are cut off: what recruits
+ * win in a segment, on average.
+ */
+const FOLLOWED = 1.3;
 /** Of those who could attack a unit so many are reckoned with, the likeliest. */
 const TRIED = 2;
 const MOST = 3;
@@ -41,10 +45,11 @@ export type ThreatWeights = {
   readonly nearer?: number;
 };
 
-/** Of a position that is compared with others, what the enemy could do to each unit. */
+/** Of a position that is compared with others, what the enemy could do to each unit, and to all together. */
 export class Threats {
   private readonly onBase = new Map<string, Threat | null>();
   private readonly care: number;
+  private readonly together: Danger;
   readonly nearer: number;
 
   constructor(
@@ -52,7 +57,19 @@ export class Threats {
     { care = 100, nearer = NEARER }: ThreatWeights = {},
   ) {
     this.care = care;
+    this.together = new Danger(approach);
     this.nearer = nearer;
+  }
+
+  /** Whether nothing of the enemy counts. */
+  get isHeedless(): boolean {
+    return this.care === 0;
+  }
+
+  /** The same of another board, where the enemy's ways are others. */
+  after(board: Board): Threats {
+    const { care, nearer, approach } = this;
+    return this.isHeedless ? this : new Threats(approachOf(board, approach.side, approach), { care, nearer });
   }
 
   /** Those that cost something, the worst first. */
@@ -68,13 +85,15 @@ export class Threats {
     return found.sort((a, b) => b.gain - a.gain);
   }
 
-  /** What they cost on average, in the figures of the measure, with leaders who stand alone before the enemy. */
-  danger(board: Board): number {
-    const units = this.on(board)
-      .slice(0, WORST)
-      .reduce((sum, { gain }) => sum + gain, 0);
+  /**
+   * What the enemy could do to the side with all of his corps, in the figures of the measure, with leaders who stand
+   * alone before him; `fights`: attacks of ours that are made before.
+   */
+  danger(board: Board, fights: readonly Fight[] = []): number {
+    if (this.isHeedless) return 0;
+    const units = this.together.of(board, fights);
     const leaders = this.loneLeaders(board).reduce((sum, leader) => sum + worthOfLeader(leader), 0);
-    return ((LIKELY * this.care) / 100) * (units + (leaders * (7 - LEADER_TAKEN)) / 6);
+    return ((FOLLOWED * this.care) / 100) * (units + (leaders * (7 - LEADER_TAKEN)) / 6);
   }
 
   /** Leaders whom an enemy could have in front of him, and who are with no unit. @rule 8.4 */
@@ -99,15 +118,6 @@ export class Threats {
     if (changed.length === 0) this.onBase.set(unit.id, found);
     return found;
   }
-}
-
-/** Where somebody stands, or stood, that is not as it was. */
-function changedHexes(base: Board, board: Board): readonly number[] {
-  if (base.units === board.units) return [];
-  return board.units.flatMap((unit, i) => {
-    const before = base.units[i];
-    return before === unit ? [] : [unit.hex, before?.hex ?? OFF_MAP].filter((hex) => hex !== OFF_MAP);
-  });
 }
 
 function isFree(board: Board, { unit, hex }: Comer): boolean {

@@ -87,7 +87,10 @@ function counted(left: number, goesOn: (weighed: number) => boolean) {
 function threatsFor(board: Board, care: number): Threats {
   const weights = { care, ...(mustAttack(board, actingSide(board)) ? { nearer: EAGER } : {}) };
   if (care > 0) return threatsTo(board, weights);
-  return new Threats({ board, side: enemyOf(actingSide(board)), before: new Map() }, weights);
+  return new Threats(
+    { board, side: enemyOf(actingSide(board)), before: new Map(), ofUnit: new Map() },
+    weights,
+  );
 }
 /** Of each hex that a unit is nearer to the enemy, for a side that has to attack. */
 const EAGER = 8;

@@ -1,0 +1,342 @@
+/**
+ * What the enemy could do to a whole side before it can act again: in the next segment of each of his corps his units
+ * go for those whom they hurt most, together and from where they reach flanks. It is asked of every position that is
+ * weighed, so all is taken at a glance: who would be in whose way is not looked at.
+ */
+import type { CounterId } from '../../../core/contract/values';
+import { directionTo, type HexIndex, OFF_MAP } from '../../../core/hex/hex';
+import { zoneAt } from '../02-facing/facing';
+import { isCommanded } from '../05-activation/active';
+import { CHIEF_KILLED } from '../08-leaders/loss';
+import { barsToCharge } from '../11-combat/charge';
+import { chargeModifier } from '../11-combat/modifiers';
+import { flankBonus } from '../11-combat/support';
+import { type Strain, strainIf, strainNow } from '../12-rout/strain';
+import { type Board, enemyOf, type Leader, type Unit } from '../state/board';
+import { rowAt, streamOn } from '../state/field';
+import { hasInFront } from '../state/near';
+import { EQUIPMENT } from '../tables/equipment';
+import { TERRAIN_CHART } from '../tables/terrain';
+import type { Approach } from './approach';
+import { type Blow, blowToAttacker, blowToTarget } from './blows';
+import { BREAKING, strainCost, worthOfLeader, worthOfUnit } from './measure';
+import type { Fight } from './plan';
+
+/** So many of those who could support an attack come in time. */
+const SUPPORTS = 2;
+/** How often those who support close the way of a retreat as well. */
+const CLOSED = 0.4;
+/** How far a unit is kept from striking that is lost itself before it can. */
+const STRUCK = 0.8;
+/** Of two markers in the cup either comes first as often. */
+const EVEN = 0.5;
+
+/** An enemy who could stand in a hex, with one of ours in front of him. */
+type Comer = {
+  readonly unit: Unit;
+  readonly hex: HexIndex;
+  /** From the one he would attack to where he stands. */
+  readonly direction: number;
+  readonly charge: boolean;
+  /** Of the modifiers those that go with him. */
+  readonly own: number;
+};
+/** A corps that is still to come, and who of it could come to each hex that was asked for. */
+type Corps = {
+  readonly leader: Leader;
+  readonly comers: Map<HexIndex, readonly Comer[]>;
+  /** How likely it comes before each corps of ours. */
+  readonly chances: Map<string, number>;
+};
+/** An attack of several, what it is expected to bring the enemy, and what of that for a corps of ours that breaks. */
+type Strike = {
+  readonly target: Unit;
+  readonly by: readonly CounterId[];
+  readonly gain: number;
+  readonly breaking: number;
+  /** How likely the target is lost, or routs. */
+  readonly risk: number;
+};
+/** While the attacks of a corps are put together: who is left for them, and by how much his leader helps one. */
+type Plotting = {
+  readonly corps: Corps;
+  readonly board: Board;
+  readonly hurt: ReadonlyMap<CounterId, number>;
+  readonly used: Set<CounterId>;
+  readonly strains: Map<string, Strain>;
+  help: number;
+};
+
+export class Danger {
+  private readonly corps: readonly Corps[];
+
+  constructor(private readonly approach: Approach) {
+    const { board, side } = approach;
+    const led = board.leaders.filter((leader) => leader.side === side && leader.corps !== null);
+    this.corps = led.map((leader) => ({ leader, comers: new Map(), chances: new Map() }));
+  }
+
+  /** In the figures of the measure, if those attacks of ours are made before. */
+  of(board: Board, fights: readonly Fight[] = []): number {
+    const hurt = new Map(fights.map(({ attack: { target }, gain }) => [target.id, hurtBy(target, gain)]));
+    return this.corps.reduce((sum, corps) => sum + this.from(corps, board, hurt), 0);
+  }
+
+  /** One attack after the other, each the worst that is left. */
+  private from(corps: Corps, board: Board, hurt: ReadonlyMap<CounterId, number>): number {
+    const plotting: Plotting = {
+      ...{ corps, board, hurt },
+      ...{ used: new Set(), strains: new Map(), help: corps.leader.value },
+    };
+    const risked = new Map<string, number>();
+    let open = board.units.flatMap((unit) => this.strikeOn(unit, plotting) ?? []);
+    let sum = 0;
+    while (open.length > 0) {
+      const worst = open.reduce((one, other) => (other.gain > one.gain ? other : one));
+      const { target, by, gain, breaking, risk } = worst;
+      sum += gain - breaking;
+      risked.set(target.corps, (risked.get(target.corps) ?? 0) + risk * target.steps);
+      for (const id of by) plotting.used.add(id);
+      const isHelped = plotting.help !== 0;
+      plotting.help = 0;
+      open = open.flatMap((one) => {
+        if (one === worst) return [];
+        const isAsIs = !isHelped && !one.by.some((id) => plotting.used.has(id));
+        return isAsIs ? [one] : (this.strikeOn(one.target, plotting) ?? []);
+      });
+    }
+    for (const [id, steps] of risked) sum += breakingOf(strainFor(plotting, id), steps);
+    return sum;
+  }
+
+  private strikeOn(unit: Unit, plotting: Plotting): Strike | null {
+    if (unit.side === this.approach.side || !this.approach.before.has(unit.hex)) return null;
+    const chance = this.chanceOf(plotting.corps, unit.corps);
+    const comers = chance > 0 ? this.comersTo(unit.hex, plotting.corps) : [];
+    return comers.length > 0 ? strikeOf(unit, comers, plotting, chance) : null;
+  }
+
+  private comersTo(hex: HexIndex, { leader, comers }: Corps): readonly Comer[] {
+    const there = comers.get(hex) ?? comersTo(this.approach, hex, leader.corps);
+    comers.set(hex, there);
+    return there;
+  }
+
+  /** How likely the marker of that enemy comes before a corps of ours can act again. @rule 5.1 */
+  private chanceOf({ leader, chances }: Corps, own: string): number {
+    const known = chances.get(own);
+    if (known !== undefined) return known;
+    const { cup, scenario } = this.approach.board.state;
+    const isDue = cup.includes(leader.id);
+    const isOwnDue = scenario.leaders.some(({ id, corps }) => corps === own && cup.includes(id));
+    const chance = isDue === isOwnDue ? EVEN : isDue ? 1 : 0;
+    chances.set(own, chance);
+    return chance;
+  }
+}
+
+/** How far an attack is expected to keep its target from striking back, from 0 to 1. */
+function hurtBy(target: Unit, gain: number): number {
+  return STRUCK * Math.max(0, Math.min(1, gain / worthOfUnit(target)));
+}
+
+/** Who of a corps could have a hex in front of him: once for each hex that he could stand in, charging if he can. */
+function comersTo({ board, before }: Approach, target: HexIndex, corps: string | null): readonly Comer[] {
+  const found = new Map<string, Comer>();
+  for (const { unit, hex, charge, segment } of before.get(target) ?? []) {
+    if (unit.corps !== corps) continue;
+    const key = `${unit.id} ${hex}`;
+    const known = found.get(key);
+    if (known && (known.charge || !charge)) continue;
+    const direction = directionTo(board.field.grid, target, hex);
+    found.set(key, { unit, hex, direction, charge, own: ownModifiers(segment, unit) });
+  }
+  return [...found.values()];
+}
+
+/** @rule 11.4 */
+function ownModifiers(segment: Board, unit: Unit): number {
+  return (
+    (unit.order === 'good' ? 0 : -2) +
+    (unit.steps < unit.fullSteps ? -2 : 0) +
+    (isCommanded(segment, unit) ? 0 : -1)
+  );
+}
+
+const AROUND = [0, 1, 2, 3, 4, 5] as const;
+/** Who could stand in a hex beside a unit, the best attacker first, and what one adds where another one attacks. */
+type Beside = { readonly comers: readonly Rated[]; readonly support: number };
+type Rated = { readonly comer: Comer; readonly die: number };
+
+/** The worst that those who are left could do to a unit together; null: nothing to their gain. */
+function strikeOf(target: Unit, comers: readonly Comer[], plotting: Plotting, chance: number): Strike | null {
+  const { board, hurt, help } = plotting;
+  const beside = besideOf(target, comers, plotting);
+  const strain = strainFor(plotting, target.corps);
+  const [breaks, leaders] = [breakingCost(strain, target), leadersWith(board, target)];
+  let found: Strike | null = null;
+  for (const direction of AROUND) {
+    const [main] = beside[direction]?.comers ?? [];
+    if (!main) continue;
+    const { unit } = main.comer;
+    const { support, by, taken } = supportsBy(beside, direction, unit.id);
+    const total = main.die + help + support;
+    const { cost, lost, routs } = blowIn(board, target, { total, direction, taken });
+    const comes = chance * (1 - (hurt.get(unit.id) ?? 0));
+    const breaking = comes * (lost + routs) * breaks;
+    const gain = comes * (cost + lost * leaders - blowToAttacker(unit, total).cost) + breaking;
+    if (gain > 0 && (!found || gain > found.gain))
+      found = { target, by, gain, breaking, risk: comes * (lost + routs) };
+  }
+  return found;
+}
+
+function besideOf(target: Unit, comers: readonly Comer[], { board, used }: Plotting): readonly Beside[] {
+  const free: readonly Rated[][] = AROUND.map(() => []);
+  for (const comer of comers) {
+    const { direction, hex, unit } = comer;
+    if (used.has(unit.id)) continue;
+    const there = board.unitIn(hex);
+    if (there && there.id !== unit.id) continue;
+    free[direction]?.push({ comer, die: dieOf(board, comer, target) });
+  }
+  return AROUND.map((direction) => {
+    const there = (free[direction] ?? []).sort((a, b) => b.die - a.die);
+    const comes = there.length > 0;
+    return { comers: there, support: supportFrom(board, target, direction, comes) };
+  });
+}
+
+/** What those add who support most, all who take part, and the directions in which they stand. @rule 11.5, 11.6 */
+function supportsBy(
+  beside: readonly Beside[],
+  main: number,
+  first: CounterId,
+): { readonly support: number; readonly by: readonly CounterId[]; readonly taken: readonly number[] } {
+  const by = [first];
+  const taken = [main];
+  let support = 0;
+  const others = AROUND.filter((one) => one !== main && (beside[one]?.support ?? 0) > 0);
+  const added = (direction: number) => beside[direction]?.support ?? 0;
+  for (const direction of others.sort((a, b) => added(b) - added(a))) {
+    const comers = beside[direction]?.comers ?? [];
+    const next = comers.find(({ comer }) => !by.includes(comer.unit.id));
+    if (comers.length > 0 && (!next || by.length > SUPPORTS)) continue;
+    if (next) {
+      by.push(next.comer.unit.id);
+      taken.push(direction);
+    }
+    support += added(direction);
+  }
+  return { support, by, taken };
+}
+
+/** The sum of the modifiers without those who support him. @rule 11.4 */
+function dieOf(board: Board, { unit, hex, direction, charge, own }: Comer, target: Unit): number {
+  const { field } = board;
+  const charges = charge && barsToCharge(board, unit, hex, target).length === 0;
+  return (
+    own +
+    Math.max(-MORALE, Math.min(MORALE, unit.morale - target.morale)) +
+    EASE[target.order] +
+    EQUIPMENT.modifiers[unit.letter][target.letter] +
+    flankBonus(board, { ...unit, hex }, target) +
+    (charges ? chargeModifier(target) : 0) +
+    rowAt(field, target.hex).attack +
+    (streamOn(field, hex, (direction + 3) % 6) ? TERRAIN_CHART.stream.attack : 0) -
+    friendsAgainst(board, target, hex)
+  );
+}
+/** The most that a difference of morale counts, and what the order of the target does. @rule 11.4 */
+const MORALE = 2;
+const EASE = { good: 0, disorganised: 1, routed: 2 } as const;
+
+/** Friends of a unit who support it against one who attacks from that hex. @rule 11.5 */
+function friendsAgainst(board: Board, target: Unit, hex: HexIndex): number {
+  if (board.frontsOn(hex, target.side) === 0) return 0;
+  let count = 0;
+  for (const d of AROUND) {
+    const friend = board.unitIn(board.neighbour(hex, d));
+    if (!friend || friend.side !== target.side || friend.id === target.id) continue;
+    if (friend.order !== 'routed' && hasInFront(board, friend, hex)) count++;
+  }
+  return count;
+}
+
+/** What somebody in that direction of a unit adds to an attack, who comes there or stands there already. @rule 11.6 */
+function supportFrom(board: Board, target: Unit, direction: number, comes: boolean): number {
+  const hex = board.neighbour(target.hex, direction);
+  if (hex === OFF_MAP || (!comes && !standsAgainst(board, target, hex))) return 0;
+  const zone = zoneAt(target.facing, direction);
+  if (zone === 'front' || target.kind === 'tercio' || target.order === 'routed') return SUPPORT;
+  // In the zone of another one he has no bonus.
+  if (board.frontsOn(hex, target.side) > 0) return SUPPORT;
+  return SUPPORT + (zone === 'flank' ? ON_FLANK : IN_REAR);
+}
+const SUPPORT = 1;
+const ON_FLANK = 2;
+const IN_REAR = 3;
+
+function standsAgainst(board: Board, target: Unit, hex: HexIndex): boolean {
+  const there = board.unitIn(hex);
+  return (
+    there !== null &&
+    there.side !== target.side &&
+    there.order !== 'routed' &&
+    hasInFront(board, there, target.hex)
+  );
+}
+
+type Struck = {
+  readonly total: number;
+  readonly direction: number;
+  /** Where those stand who come. */
+  readonly taken: readonly number[];
+};
+
+/** What an attack does, by which those who support it may stand in the way of the retreat. @rule 11.8 */
+function blowIn(board: Board, target: Unit, { total, direction, taken }: Struck): Blow {
+  const open = blowToTarget(target, total, false);
+  const isClosed = AWAY.every((turn) => {
+    const to = (direction + turn) % 6;
+    const hex = board.neighbour(target.hex, to);
+    return hex === OFF_MAP || taken.includes(to) || board.unitIn(hex)?.side === enemyOf(target.side);
+  });
+  if (!isClosed) return open;
+  const shut = blowToTarget(target, total, true);
+  const mixed = (one: number, other: number) => one + CLOSED * (other - one);
+  return {
+    cost: mixed(open.cost, shut.cost),
+    lost: mixed(open.lost, shut.lost),
+    routs: mixed(open.routs, shut.routs),
+  };
+}
+/** The directions that lead away from an enemy, counted from the one in which he stands. */
+const AWAY = [2, 3, 4] as const;
+
+function strainFor({ board, strains }: Plotting, corps: string): Strain {
+  const strain = strains.get(corps) ?? strainNow(board, corps);
+  strains.set(corps, strain);
+  return strain;
+}
+
+/** What the loss of that unit alone costs its corps. @rule 12.5 */
+function breakingCost(strain: Strain, unit: Unit): number {
+  return strainCost(strainIf(strain, unit, GONE)) - strainCost(strain);
+}
+const GONE = { at: null, steps: 0, order: 'good' } as const;
+
+/** What it costs a corps that so many steps are expected to be lost or to rout. @rule 12.5 */
+function breakingOf({ units, lostSteps, routedSteps, breaks, demoralized }: Strain, steps: number): number {
+  if (breaks || demoralized) return 0;
+  const left = units / 2 - lostSteps - routedSteps;
+  return BREAKING * Math.max(0, Math.min(1, (steps - left + 1) / 2));
+}
+
+/** What is lost with a unit in leaders. @rule 8.4, 9.4 */
+function leadersWith(board: Board, unit: Unit): number {
+  if (!board.hasLeader(unit.hex, unit.side)) return 0;
+  return board
+    .leadersIn(unit.hex)
+    .reduce((sum, leader) => sum + worthOfLeader(leader) * (leader.corps === null ? CHIEF_KILLED / 6 : 1), 0);
+}
