@@ -50,7 +50,7 @@ function* ideasOn(board: Board, threats: Threats, most: number): Generator<Idea>
   const { alone, together } = attackIdeas(board, most);
   yield* alone;
   yield* advanceIdeas(board, threats, most);
-  yield* leaderIdeas(board, most);
+  yield* leaderIdeas(board, threats, most);
   yield* together;
   yield* escapeIdeas(board, threats, most);
 }

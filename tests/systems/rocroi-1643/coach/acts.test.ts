@@ -108,6 +108,15 @@ describe('in movement', () => {
     );
     expect(all.flat()).toContainEqual(expect.objectContaining({ do: 'moveLeader' }));
   });
+
+  it('it brings the leader to a unit that the enemy cannot strike (8.4)', () => {
+    const { all } = said(
+      stateAt(
+        'F foot 1520>0 attacked moved | F foot 1522>0 attacked moved | F foot 2020 moved | F leader0-8 1520 | S horse 1116>0 | S horse 1117>0 | S horse 1118>0 | S leader2-8 1116',
+      ),
+    );
+    expect(all.flat()).toContainEqual({ do: 'moveLeader', leader: 'f1520l', to: '2020' });
+  });
 });
 
 describe('what a command would expose', () => {

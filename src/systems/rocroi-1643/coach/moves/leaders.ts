@@ -2,6 +2,7 @@
  * Where the leader whose marker was drawn does most: with a unit that attacks, or where he keeps his corps in command.
  */
 
+import type { HexIndex } from '../../../../core/hex/hex';
 import { drawnLeader } from '../../05-activation/active';
 import { unitsInCommand } from '../../08-leaders/command';
 import { leaderReach } from '../../08-leaders/ways';
@@ -12,6 +13,7 @@ import { withLeader } from '../../state/change';
 import { counted, named } from '../../wording';
 import { inCombat } from '../outlook';
 import { planFor } from '../plan';
+import { type Threats, threatWords } from '../threats';
 import { onCounter, onHex, prospectsInWords, sentences } from '../words';
 import { inBreadth } from './breadth';
 import type { Idea } from './idea';
@@ -20,12 +22,13 @@ import type { Idea } from './idea';
 const JOINED = 4;
 const PLACES = 3;
 
-export function leaderIdeas(board: Board, most: number): readonly Idea[] {
+export function leaderIdeas(board: Board, threats: Threats, most: number): readonly Idea[] {
   const leader = drawnLeader(board);
   if (!leader || leader.at === null || leader.moved) return [];
   return [
     ...joining(board, leader).slice(0, inBreadth(JOINED, most)),
     ...following(board, leader).slice(0, inBreadth(PLACES, most)),
+    ...sheltering(board, leader, threats).slice(0, inBreadth(PLACES, most)),
   ];
 }
 
@@ -74,6 +77,37 @@ function following(board: Board, leader: Leader): readonly Idea[] {
       rules: ['8.1', '8.3'],
       tell: () =>
         `${named(leader)} goes to ${named(unit)}: from there he has ${counted(count, 'unit')} in command, now ${now}.`,
+    }));
+}
+
+/** With a unit where less threatens him and all others. @rule 8.4 */
+function sheltering(board: Board, leader: Leader, threats: Threats): readonly Idea[] {
+  const now = threats.danger(board);
+  if (now === 0) return [];
+  const reach = leaderReach(board, leader);
+  const against = (on: Board, at: HexIndex) => threats.on(on).find(({ target }) => target.hex === at);
+  return board.units
+    .filter(({ side, order, hex }) => side === leader.side && order !== 'routed' && reach.has(hex))
+    .map((unit) => ({
+      unit,
+      danger: threats.danger(boardOf(withLeader(board.state, leader.id, { at: unit.at ?? '' }))),
+    }))
+    .filter(({ danger }) => danger < now)
+    .toSorted((a, b) => a.danger - b.danger)
+    .map(({ unit }) => ({
+      ...goingTo(leader, unit.at ?? ''),
+      about: [unit],
+      rules: ['8.4'],
+      tell(after) {
+        const [was, left] = [against(board, leader.hex), against(after, unit.hex)];
+        return sentences(
+          `${named(leader)} goes to ${named(unit)}.`,
+          was ? `Where he is, ${threatWords(was)}.` : null,
+          left
+            ? `There the worst is ${named(left.comer.unit)}.`
+            : 'There nobody could attack it to his gain.',
+        );
+      },
     }));
 }
 
