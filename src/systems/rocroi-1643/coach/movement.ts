@@ -27,15 +27,15 @@ const LEAST = 1;
 /** Ideas are weighed as far as the budget goes, the simplest ones first. */
 export function movementActs(board: Board, threats: Threats, budget: Budget): readonly Advice[] {
   const least = outlook(board, actingSide(board), threats) + LEAST;
-  const rated: { readonly idea: Idea; readonly worth: number }[] = [];
+  const rated: Rated[] = [];
   for (const idea of ideasOn(board, threats, budget.left)) {
-    const worth = worthOfMoves(board, threats, idea.commands);
+    const worth = worthAtAGlance(board, threats, idea.commands);
     if (worth !== null && worth >= least) rated.push({ idea, worth });
     if (!budget.weigh()) break;
   }
   rated.sort((a, b) => b.worth - a.worth);
   const chosen: Chosen[] = [];
-  for (const { idea } of rated) {
+  for (const { idea } of lookedAtAgain(board, threats, rated, least)) {
     const named = new Set(chosen.flatMap(({ idea: { movers, about } }) => [...movers, ...about]));
     if ([...idea.movers, ...idea.about].some((counter) => named.has(counter))) continue;
     const told = toldOf(board, idea);
@@ -45,6 +45,28 @@ export function movementActs(board: Board, threats: Threats, budget: Budget): re
     ? chosen.map(({ idea, text, plan }) => adviceOf(idea, text, plan))
     : [endAdvice(board)];
 }
+
+type Rated = { readonly idea: Idea; readonly worth: number };
+
+/**
+ * The best of them as they stand up to what the enemy can do once the units are gone from where they stood: his ways
+ * are looked for again.
+ */
+function lookedAtAgain(
+  board: Board,
+  threats: Threats,
+  rated: readonly Rated[],
+  least: number,
+): readonly Rated[] {
+  if (threats.isHeedless) return rated;
+  return rated
+    .slice(0, AGAIN)
+    .map(({ idea }) => ({ idea, worth: worthOfMoves(board, threats, idea.commands) ?? 0 }))
+    .filter(({ worth }) => worth >= least)
+    .toSorted((a, b) => b.worth - a.worth);
+}
+/** So many of the ideas. */
+const AGAIN = 5;
 
 function* ideasOn(board: Board, threats: Threats, most: number): Generator<Idea> {
   const { alone, together } = attackIdeas(board, most);
@@ -59,6 +81,24 @@ type Chosen = { readonly idea: Idea; readonly text: string; readonly plan: PlanV
 
 /** What the position promises once these are made; null: one of them is not legal after those before it. */
 export function worthOfMoves(board: Board, threats: Threats, commands: readonly Command[]): number | null {
+  const memo = looked.get(threats) ?? new Map<string, number | null>();
+  looked.set(threats, memo);
+  const key = JSON.stringify(commands);
+  const known = memo.get(key);
+  if (known !== undefined) return known;
+  const side = actingSide(board);
+  const after = commands.length === 0 ? null : boardsAfter(board, commands);
+  const worth =
+    after?.reduce((sum, one) => sum + one.chance * outlook(one.board, side, threats.after(one.board)), 0) ??
+    null;
+  memo.set(key, worth);
+  return worth;
+}
+/** Of one position, whose threats these are. */
+const looked = new WeakMap<Threats, Map<string, number | null>>();
+
+/** The same as if the enemy could come where he can come now. */
+function worthAtAGlance(board: Board, threats: Threats, commands: readonly Command[]): number | null {
   const side = actingSide(board);
   const after = boardsAfter(board, commands);
   return after?.reduce((sum, one) => sum + one.chance * outlook(one.board, side, threats), 0) ?? null;

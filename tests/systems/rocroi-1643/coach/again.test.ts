@@ -1,0 +1,61 @@
+/** What is weighed is what the enemy can do once the units have gone, not what he could do before. */
+import { expect, it } from 'vitest';
+import { drawFrom } from '../../../../src/core/dice/draw';
+import { rules } from '../../../../src/systems/rocroi-1643';
+import { actsOn, threatsTo, worthOf } from '../../../../src/systems/rocroi-1643/coach';
+import { approachOf } from '../../../../src/systems/rocroi-1643/coach/approach';
+import { boardsAfter } from '../../../../src/systems/rocroi-1643/coach/moves/idea';
+import { outlook } from '../../../../src/systems/rocroi-1643/coach/outlook';
+import { actingSide } from '../../../../src/systems/rocroi-1643/play/heading';
+import { boardOf } from '../../../../src/systems/rocroi-1643/state/board';
+import { strewnState } from '../../../helpers/rocroi1643/strewn';
+
+/** Random positions in movement, with a move that does not throw dice, and the board after it. */
+const MOVES = Array.from({ length: 120 }, (_, seed) => seed).flatMap((seed) => {
+  const board = boardOf(strewnState(seed));
+  if (board.state.step !== 'movement' || board.state.agenda.length > 0) return [];
+  const draw = drawFrom(`again ${seed}`);
+  for (const command of rules.moves(board.state, { draw })) {
+    const after = command.do === 'move' ? boardsAfter(board, [command]) : null;
+    const [one, ...others] = after ?? [];
+    if (one && others.length === 0) return [{ board, command, after: one.board }];
+    if (draw(6) === 0) break;
+  }
+  return [];
+});
+
+it('of a move, and it is another thing in some positions', () => {
+  expect(MOVES.length).toBeGreaterThan(10);
+  let otherwise = 0;
+  for (const { board, command, after } of MOVES) {
+    const side = actingSide(board);
+    const threats = threatsTo(board);
+    const worth = worthOf(board, threats, [command]);
+    expect(worth).toBeCloseTo(outlook(after, side, threatsTo(after)));
+    if (Math.abs(worth - outlook(after, side, threats)) > 1) otherwise++;
+  }
+  expect(otherwise).toBeGreaterThan(0);
+});
+
+it('with the ways that are kept from before as with those that are looked for', () => {
+  for (const { board, after } of MOVES)
+    for (const side of [0, 1] as const) {
+      const [kept, found] = [approachOf(after, side, approachOf(board, side)), approachOf(after, side)];
+      const told = ({ before }: typeof kept) =>
+        [...before].map(([hex, comers]) => [
+          hex,
+          comers.map(({ unit, hex: at, facing, charge }) => [unit.id, at, facing, charge].join()).sort(),
+        ]);
+      expect(told(kept).sort()).toEqual(told(found).sort());
+    }
+});
+
+it('advises no moves that promise less than staying', () => {
+  for (const { board } of MOVES.slice(0, 12)) {
+    const threats = threatsTo(board);
+    const stays = worthOf(board, threats, []);
+    for (const { commands } of actsOn(board, threats))
+      if (commands.some((command) => command.do === 'move'))
+        expect(worthOf(board, threats, commands)).toBeGreaterThan(stays);
+  }
+});
