@@ -374,8 +374,11 @@ export interface Table<T extends SystemTypes = SystemTypes> {
   readonly hints?: readonly Hint<T>[];
   /** null in the middle of a segment; a system whose games run through has none. */
   interlude?(state: T['State']): Interlude | null;
-  /** Everything that can be counted in a position, one object for each subject; for the command line. */
-  answers?(state: T['State']): readonly Answer[];
+  /**
+   * Everything that can be counted in a position, one object for each subject; or that of some kinds of subjects alone,
+   * those that `about` names.
+   */
+  answers?(state: T['State'], about?: ReadonlySet<string>): readonly Answer[];
   /**
    * What one of the answers is about, in sentences for players, as it is in this state; of its fields those that
    * `asked` has. None where the board shows it.

@@ -2,7 +2,7 @@
 import type { Asking } from '../contract/rules';
 import type { GameSystem } from '../contract/system';
 import type { Json } from '../contract/values';
-import { matches } from '../example/facts';
+import { isTable, matches } from '../example/facts';
 import { Unfolding } from '../unfolding';
 import type { Goal } from './lesson';
 
@@ -14,9 +14,15 @@ export function holdsIn(
   state: Json,
   { holds = [], lacks = [] }: { readonly holds?: readonly Json[]; readonly lacks?: readonly Json[] },
 ): boolean {
-  const counted = system.answers?.(state) ?? [];
+  const counted = system.answers?.(state, subjectsOf([...holds, ...lacks])) ?? [];
   const fits = (pattern: Json) => counted.some((one) => matches(pattern, one));
   return holds.every(fits) && !lacks.some(fits);
+}
+
+/** What the patterns are about; undefined: one of them could be about anything. */
+function subjectsOf(patterns: readonly Json[]): ReadonlySet<string> | undefined {
+  const subjects = patterns.map((one) => (isTable(one) ? one.about : undefined));
+  return subjects.every((one) => typeof one === 'string') ? new Set(subjects) : undefined;
 }
 
 /** Whether a command that led to this state reaches the goal; a goal that no command reaches is left to the page. */

@@ -87,7 +87,7 @@ export const rocroi1643: GameSystem<Rocroi1643> = {
   hints: HINTS,
   isCoached: true,
   hasComputer: true,
-  answers: (state) => answers(boardOf(state)),
+  answers: (state, about) => answers(boardOf(state), about),
   answersInWords: (state, asked) => answersInWords(boardOf(state), asked),
 };
 

@@ -114,7 +114,7 @@ export const thirtyYearsWar: GameSystem<ThirtyYearsWar> = {
     return allHints();
   },
   interlude: (state) => interlude(boardOf(state)),
-  answers: (state) => answers(boardOf(state)),
+  answers: (state, about) => answers(boardOf(state), about),
   answersInWords: (state, asked) => answersInWords(boardOf(state), asked),
   verdict: (state) => (state.over ? verdict(boardOf(state)) : null),
 };

@@ -11,7 +11,7 @@ import { endsFrom } from '../07-movement/reach';
 import { turn } from '../07-movement/walk';
 import { commandOf } from '../08-leaders/command';
 import { placesFor } from '../08-leaders/placing';
-import { shotOf, shotReasons } from '../10-artillery/fire';
+import { shotBar, shotOf } from '../10-artillery/fire';
 import { chargeReasons } from '../11-combat/charge';
 import { reckon } from '../11-combat/modifiers';
 import { attackersOf, openObligations, targetsOf } from '../11-combat/obligations';
@@ -22,34 +22,45 @@ import { nextRunHexes, runWay, wayToEdge } from '../12-rout/run';
 import { strainOf } from '../12-rout/strain';
 import { standing } from '../13-victory/points';
 import { sideToAct } from '../engine/judge';
-import type { Board, Unit } from '../state/board';
+import type { Battery, Board, Leader, Unit } from '../state/board';
 
 type Answer = { readonly about: string; readonly [field: string]: Json };
 
-export function answers(board: Board): readonly Answer[] {
-  const toAct = sideToAct(board);
+/** What is counted about a subject, if that is asked for. */
+type Of = (subject: string, find: () => readonly Answer[]) => readonly Answer[];
+
+/** `about`: the subjects that are asked for alone. */
+export function answers(board: Board, about?: ReadonlySet<string>): readonly Answer[] {
   const onMap = board.units.filter(({ hex }) => hex !== OFF_MAP);
+  const of: Of = (subject, find) => (about === undefined || about.has(subject) ? find() : []);
   return [
-    ...onMap.map((unit) => unitAnswer(board, unit)),
-    ...onMap.flatMap((unit) => zoneAnswers(board, unit)),
-    ...onMap.map((unit) => ({ about: 'command', ...commandOf(board, unit) })),
-    ...board.leaders.map(({ id, at, isAide, moved }) => ({ about: 'leader', leader: id, at, isAide, moved })),
-    ...board.batteries.map(({ id, side, captured }) => ({
-      ...{ about: 'battery', battery: id, holder: board.sideId(side), captured },
-    })),
-    ...stepAnswers(board),
-    ...decisionAnswers(board),
-    ...board.scenario.corps.map(({ id }) => ({ about: 'corps', ...strainOf(board.state, id) })),
-    standingAnswer(board),
-    {
-      about: 'turn',
-      turn: board.state.turn,
-      toAct: toAct === null ? null : board.sideId(toAct),
-      step: board.state.step,
-      side: board.state.side,
-      over: board.state.over,
-    },
+    ...of('unit', () => onMap.map((unit) => unitAnswer(board, unit))),
+    ...of('zone', () => onMap.flatMap((unit) => zoneAnswers(board, unit))),
+    ...of('command', () => onMap.map((unit) => ({ about: 'command', ...commandOf(board, unit) }))),
+    ...of('leader', () => board.leaders.map(leaderAnswer)),
+    ...of('battery', () => board.batteries.map((battery) => batteryAnswer(board, battery))),
+    ...stepAnswers(board, of),
+    ...decisionAnswers(board).flatMap((answer) => of(answer.about, () => [answer])),
+    ...of('corps', () =>
+      board.scenario.corps.map(({ id }) => ({ about: 'corps', ...strainOf(board.state, id) })),
+    ),
+    ...of('standing', () => [standingAnswer(board)]),
+    ...of('turn', () => [turnAnswer(board)]),
   ];
+}
+
+function leaderAnswer({ id, at, isAide, moved }: Leader): Answer {
+  return { about: 'leader', leader: id, at, isAide, moved };
+}
+
+function batteryAnswer(board: Board, { id, side, captured }: Battery): Answer {
+  return { about: 'battery', battery: id, holder: board.sideId(side), captured };
+}
+
+function turnAnswer(board: Board): Answer {
+  const toAct = sideToAct(board);
+  const { turn, step, side, over } = board.state;
+  return { about: 'turn', turn, toAct: toAct === null ? null : board.sideId(toAct), step, side, over };
 }
 
 function unitAnswer(board: Board, unit: Unit): Answer {
@@ -72,35 +83,41 @@ function zoneAnswers(board: Board, { id, hex, facing, order }: Unit): readonly A
   return hexes.flatMap((at) => (at === OFF_MAP ? [] : { about: 'zone', unit: id, hex: board.number(at) }));
 }
 
-function stepAnswers(board: Board): readonly Answer[] {
+function stepAnswers(board: Board, of: Of): readonly Answer[] {
   switch (board.state.step) {
     case 'aiming':
-      return board.batteries.flatMap((battery) =>
-        board.units
-          .filter((unit) => shotReasons(board, battery, unit).length === 0)
-          .map((unit) => ({ about: 'shot', ...shotOf(board, battery, unit) })),
-      );
+      return of('shot', () => board.batteries.flatMap((battery) => shotAnswers(board, battery)));
     case 'cup':
-      return markerChances(board).map(({ leader, chance }) => ({ about: 'marker', leader, chance }));
+      return of('marker', () =>
+        markerChances(board).map(({ leader, chance }) => ({ about: 'marker', leader, chance })),
+      );
     case 'movement':
-      return activeUnits(board).flatMap((unit) => (canMove(board, unit) ? [reachAnswer(board, unit)] : []));
+      return of('reach', () =>
+        activeUnits(board).flatMap((unit) => (canMove(board, unit) ? [reachAnswer(board, unit)] : [])),
+      );
     case 'combat':
       return [
-        ...targetAnswers(board),
-        ...openObligations(board).map(({ id }) => ({ about: 'obligation', unit: id })),
-        ...activeUnits(board).flatMap((unit) =>
-          unit.attacked || unit.order === 'routed'
-            ? []
-            : targetsOf(board, unit).map((target) => attackAnswer(board, unit, target)),
+        ...of('target', () => targetAnswers(board)),
+        ...of('obligation', () =>
+          openObligations(board).map(({ id }) => ({ about: 'obligation', unit: id })),
         ),
+        ...of('attack', () => activeUnits(board).flatMap((unit) => attackAnswers(board, unit))),
       ];
     case 'chiefs':
       return [];
     case 'rally':
-      return board.state.rallying.map((unit) => ({
-        ...{ about: 'rally', unit, helper: rallyHelper(board, board.knownUnit(unit))?.id ?? null },
-      }));
+      return of('rally', () =>
+        board.state.rallying.map((unit) => ({
+          ...{ about: 'rally', unit, helper: rallyHelper(board, board.knownUnit(unit))?.id ?? null },
+        })),
+      );
   }
+}
+
+function shotAnswers(board: Board, battery: Battery): readonly Answer[] {
+  return board.units
+    .filter((unit) => shotBar(board, battery, unit) === null)
+    .map((unit) => ({ about: 'shot', ...shotOf(board, battery, unit) }));
 }
 
 /** Who can attack each unit, the best first. */
@@ -128,6 +145,11 @@ function reachAnswer(board: Board, unit: Unit): Answer {
     tested ||= turned.tests > pose.tests;
   }
   return { about: 'reach', unit: unit.id, allowance: mover.allowance, costs, turns, tested };
+}
+
+function attackAnswers(board: Board, unit: Unit): readonly Answer[] {
+  if (unit.attacked || unit.order === 'routed') return [];
+  return targetsOf(board, unit).map((target) => attackAnswer(board, unit, target));
 }
 
 function attackAnswer(board: Board, attacker: Unit, target: Unit): Answer {

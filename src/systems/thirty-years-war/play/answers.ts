@@ -21,21 +21,44 @@ import { COMBAT_RESULTS, ODDS } from '../tables/combatResults';
 import { moment } from './log/tell';
 import { alsoCounted, moraleTried, sheets } from './standing';
 
-export function answers(board: Board): readonly Answer[] {
+/** `about`: the subjects that are asked for alone. */
+export function answers(board: Board, about?: ReadonlySet<string>): readonly Answer[] {
   const onMap = board.pieces.filter(({ hex }) => hex >= 0);
+  const of = (subject: string, find: () => readonly Answer[]) =>
+    about === undefined || about.has(subject) ? find() : [];
+  const each = (those: (piece: Piece) => boolean, answer: (piece: Piece) => Answer) => () =>
+    onMap.filter(those).map(answer);
   return [
-    momentOf(board),
-    ...onMap.filter(({ unit }) => unit).map((unit) => unitOf(board, unit)),
-    ...onMap.filter(({ kind }) => kind === 'leader').map((leader) => leaderOf(board, leader)),
-    ...onMap.filter(({ kind }) => kind === 'artillery').map((gun) => gunOf(board, gun, onMap)),
-    ...board.pieces.flatMap((piece) => offOf(board, piece)),
-    obligationAnswer(board),
-    ...onMap.flatMap((attacker) => pairsOf(board, attacker, onMap)),
-    ...armiesOf(board),
-    standingOf(board),
-    ...forcesOf(board),
-    ...alsoCounted(board).map(({ answer }) => answer),
-    ...sheets(board).map((sheet) => ({ about: 'sheet', ...sheetOf(sheet) })),
+    ...of('moment', () => [momentOf(board)]),
+    ...of(
+      'unit',
+      each(
+        ({ unit }) => unit,
+        (unit) => unitOf(board, unit),
+      ),
+    ),
+    ...of(
+      'leader',
+      each(
+        ({ kind }) => kind === 'leader',
+        (leader) => leaderOf(board, leader),
+      ),
+    ),
+    ...of(
+      'gun',
+      each(
+        ({ kind }) => kind === 'artillery',
+        (gun) => gunOf(board, gun, onMap),
+      ),
+    ),
+    ...of('off', () => board.pieces.flatMap((piece) => offOf(board, piece))),
+    ...of('obligations', () => [obligationAnswer(board)]),
+    ...of('pair', () => onMap.flatMap((attacker) => pairsOf(board, attacker, onMap))),
+    ...of('army', () => armiesOf(board)),
+    ...of('standing', () => [standingOf(board)]),
+    ...of('force', () => forcesOf(board)),
+    ...alsoCounted(board).flatMap(({ answer }) => of(answer.about, () => [answer])),
+    ...of('sheet', () => sheets(board).map((sheet) => ({ about: 'sheet', ...sheetOf(sheet) }))),
   ];
 }
 
