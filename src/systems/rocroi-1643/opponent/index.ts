@@ -7,6 +7,7 @@ import type { Effort, Mind, Plan } from '../../../core/contract/opponent';
 import { standing } from '../13-victory/points';
 import { actsOn, threatsTo, worthOf } from '../coach';
 import { measure } from '../coach/measure';
+import { boardsAfter } from '../coach/moves/idea';
 import { fromEnemy } from '../coach/nearness';
 import { Threats } from '../coach/threats';
 import { check } from '../engine/judge';
@@ -33,7 +34,8 @@ export const rocroi1643Mind: Mind<Rocroi1643> = {
     const own = sideIndexOf(state.scenario, side);
     return Math.round(urge(board, own) - urge(board, enemyOf(own)));
   },
-  isFarReaching: ({ step, agenda }) => step === 'movement' && agenda.length === 0,
+  // What dice bring is reckoned, not thrown; who may weigh many positions looks on to the end of a movement by himself.
+  isFarReaching: () => false,
   plans: (state, effort) => plans(boardOf(state), effort),
   told(state, { kind, figures: { act = 0, care = 0, left = 0, weighed = 0 } }) {
     if (kind === 'end') return 'All in all the moves that were looked at risk more than they promise.';
@@ -57,7 +59,10 @@ function* plans(board: Board, effort: Effort): Generator<Plan<Rocroi1643>> {
   const { weighed } = budget;
   for (const [act, { commands, counters }] of acts.entries()) {
     if (commands.length === 0) continue;
-    const worth = Math.round(worthOf(board, threats, commands));
+    const now = worthOf(board, threats, commands);
+    const worth = Math.round(
+      left < FARSIGHTED ? now : Math.max(now, worthLater(board, commands, care, effort)),
+    );
     yield { commands, worth, why: { kind: 'advice', counters, figures: { act, care, left, weighed } } };
     if (!effort.weigh()) break;
   }
@@ -69,6 +74,40 @@ function* plans(board: Board, effort: Effort): Generator<Plan<Rocroi1643>> {
       worth: Math.round(worthOf(board, threats, [])),
       why: { kind: 'end', counters: [], figures: {} },
     };
+}
+
+/** With so many positions it is looked on from each of the best moves: so many more, each found with a few positions. */
+const FARSIGHTED = 1_000;
+const MOVES_ON = 10;
+const EACH = 60;
+
+/** What the position promises once the rest of the movement is made as it seems best then, tests on the way passed. */
+function worthLater(board: Board, commands: readonly Command[], care: number, effort: Effort): number {
+  let worth = Number.NEGATIVE_INFINITY;
+  let now = likeliestAfter(board, commands);
+  for (let n = 0; n < MOVES_ON && now && effort.left > 0; n++) {
+    if (now.state.step !== 'movement' || openDecision(now)) break;
+    const from = now;
+    const threats = threatsFor(from, care);
+    const rated = actsOn(
+      from,
+      threats,
+      counted(EACH, (weighed) => effort.weigh() && weighed < EACH),
+    )
+      .filter((act) => act.commands.length > 0)
+      .map((act) => ({ commands: act.commands, worth: worthOf(from, threats, act.commands) }));
+    const [best] = rated.toSorted((a, b) => b.worth - a.worth);
+    if (!best) break;
+    worth = best.worth;
+    if (best.commands[0]?.do === 'endMovement') break;
+    now = likeliestAfter(from, best.commands);
+  }
+  return worth;
+}
+
+function likeliestAfter(board: Board, commands: readonly Command[]): Board | null {
+  const after = boardsAfter(board, commands)?.toSorted((a, b) => b.chance - a.chance);
+  return after?.[0]?.board ?? null;
 }
 
 /** Of so many positions at first those that are weighed, as long as it goes on. */

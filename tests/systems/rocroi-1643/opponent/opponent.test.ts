@@ -96,6 +96,16 @@ describe('a thought about moves', () => {
     expect(usual).toBeLessThan(500);
     expect(weighed(acts(1500))[0]).toBeGreaterThan(usual);
   });
+  it('looks on to the end of the movement where many may be weighed', () => {
+    const far = acts(1500);
+    const [first] = far;
+    let asked = 0;
+    // Stopped when all ideas have been weighed, before any of them is looked on from.
+    const effort = effortOf({ positions: 1500 }, 2, () => asked++ > (first?.why.figures.weighed ?? 0));
+    const [atOnce] = [...(mind.plans?.(state, effort, () => 0) ?? [])];
+    expect(atOnce?.commands).toEqual(first?.commands);
+    expect(first?.worth).toBeGreaterThan(atOnce?.worth ?? 0);
+  });
   it('that is stopped has weighed one position', () => {
     const stopped = acts(500, true);
     expect(stopped).toHaveLength(1);
