@@ -25,7 +25,7 @@ export function marchPrompt(board: Board, march: March): StagePrompt {
     instruction,
     names: [unit],
     subject: () => subjectOf(board, unit),
-    choices: [...placesToGo(board, march), ...facingChoices(board, march), ...moveOptions(board, march)],
+    choices: placesToGo(board, march).concat(facingChoices(board, march), moveOptions(board, march)),
   };
 }
 

@@ -42,7 +42,7 @@ import {
   stopMarks,
   whyNotTo,
 } from './preview';
-import { destinationIn, destinations, type March, marchOf, stepsTo, turnedTo, turningsOf } from './ways';
+import { destinationIn, destinations, draftTo, type March, marchOf, turnedTo, turningsOf } from './ways';
 
 export const moveStage: Stage = {
   prompt(board, draft) {
@@ -185,7 +185,7 @@ function pressOnMarch(board: Board, march: March, target: Target): Press {
   if (hex === begin.hex && !draft.tracing)
     return toDraft(draft.steps.length > 0 ? { ...draft, steps: [] } : null);
   const end = destinationIn(board, march, hex);
-  if (end) return toDraft({ ...draft, steps: stepsTo(march, end) });
+  if (end) return toDraft(draftTo(board, march, end));
   return refuse(...whyNotTo(board, march, hex));
 }
 

@@ -194,9 +194,14 @@ export function chargingEnd(
   return bestIn(ends, hex, facing);
 }
 
-/** The steps that bring the move to an end that was chosen. */
-export function stepsTo({ draft, begin }: March, end: End): readonly MoveStep[] {
-  return draft.tracing ? mergedTurns(begin.facing, [...draft.steps, ...end.steps]) : end.steps;
+/** The draft with the steps that bring the move to an end that was chosen. */
+export function draftTo(board: Board, march: March, end: End): DraftOf<'move'> {
+  const { draft, begin } = march;
+  if (draft.tracing) return { ...draft, steps: mergedTurns(begin.facing, [...draft.steps, ...end.steps]) };
+  const chosen = { ...draft, steps: end.steps };
+  // The search has been there: its way is not followed again by who asks next.
+  last = { board, draft: chosen, march: { ...march, draft: chosen, here: end.pose } };
+  return chosen;
 }
 
 /** Steps that end in the same hex and look that way; null: there are none. */
