@@ -1,7 +1,7 @@
 /**
  * The mind of Rocroi 1643. It does what its coach would advise: the ideas are found, rated and worded there, so that a
  * player who asks for a reason reads the coach's own. With little thought to spare it overlooks what the enemy could
- * do.
+ * do; with much it looks on to the end of a movement.
  */
 import type { Effort, Mind, Plan } from '../../../core/contract/opponent';
 import { standing } from '../13-victory/points';

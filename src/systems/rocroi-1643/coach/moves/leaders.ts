@@ -1,5 +1,6 @@
 /**
- * Where the leader whose marker was drawn does most: with a unit that attacks, or where he keeps his corps in command.
+ * Where the leader whose marker was drawn does most: with a unit that attacks, where he keeps his corps in command, or
+ * where less threatens him.
  */
 
 import type { HexIndex } from '../../../../core/hex/hex';
@@ -104,7 +105,7 @@ function sheltering(board: Board, leader: Leader, threats: Threats): readonly Id
           `${named(leader)} goes to ${named(unit)}.`,
           was ? `Where he is, ${threatWords(was)}.` : null,
           left
-            ? `There the worst is ${named(left.comer.unit)}.`
+            ? `The worst that could come there is ${named(left.comer.unit)}.`
             : 'There nobody could attack it to his gain.',
         );
       },
