@@ -4,7 +4,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { caseName } from '../../src/core/caseName';
 import { type Lesson, readLesson, type Step } from '../../src/core/lesson/lesson';
-import { atLengthIf, EVERY } from '../helpers/every';
+import { AT_LENGTH, atLengthIf, EVERY } from '../helpers/every';
 import { LessonPage } from '../helpers/lessonPage';
 import { expect, type Page, test } from '../helpers/test';
 
@@ -78,7 +78,7 @@ const SOME: { readonly [system: string]: readonly number[] } = {
 };
 
 for (const lesson of LESSONS.filter(({ system, number }) => SOME[system]?.includes(number))) {
-  test(`${lesson.called}: by keyboard alone`, async ({ page }) => {
+  test(`${lesson.called}: by keyboard alone`, AT_LENGTH, async ({ page }) => {
     const learner = await open(page, lesson);
     for (const [n, step] of lesson.steps.entries()) {
       await learner.isAt(n, lesson);

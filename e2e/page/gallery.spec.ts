@@ -40,7 +40,7 @@ const PIECES = [
   'The settings',
 ];
 
-test('every part is there, by day and by night', async ({ page }) => {
+test('every part is there, by day and by night', AT_LENGTH, async ({ page }) => {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));

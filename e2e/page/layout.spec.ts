@@ -90,6 +90,7 @@ const ALSO_ELSEWHERE: readonly string[] = [
   // The same with more in it is among these.
   'the battle',
   'the battle with its settings',
+  'the battle with a unit chosen',
   'what the header has no room for',
 ];
 

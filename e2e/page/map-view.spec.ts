@@ -195,7 +195,7 @@ test('a pointer leaves no frame around the map, whatever key comes after it', AT
   await expect(page.getByText(/^Your keys act on the map/)).toBeHidden();
 });
 
-test('what a map that glides brings under a mouse that lies still is told', async ({ page }) => {
+test('what a map that glides brings under a mouse that lies still is told', AT_LENGTH, async ({ page }) => {
   const table = await inMovement(page);
   const royal = await table.centreOf(table.counter('fr-royal'));
   await page.mouse.move(royal.x, royal.y);

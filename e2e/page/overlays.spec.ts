@@ -1,7 +1,7 @@
 /** Layers of the map: found without help, several at once, by button and by key. */
 
 import { layoutFaults } from '../helpers/clipping';
-import { atLengthIf } from '../helpers/every';
+import { AT_LENGTH, atLengthIf } from '../helpers/every';
 import { Table } from '../helpers/table';
 import { expect, test } from '../helpers/test';
 
@@ -33,7 +33,7 @@ for (const [width, height] of [
   [1440, 900],
   [390, 844],
 ] as const) {
-  test(`the menu fits at ${width}×${height}`, atLengthIf(width > 390), async ({ page }) => {
+  test(`the menu fits at ${width}×${height}`, AT_LENGTH, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await Table.playRocroi(page);
     await page.getByRole('button', { name: /^Show/ }).click();

@@ -64,7 +64,7 @@ test('counters are filtered by what is true of them now', AT_LENGTH, async ({ pa
   await expect(lists.getByText('99 counters', { exact: true })).toBeVisible();
 });
 
-test('the disrupted are found, and chosen from the roster as on the map', async ({ page }) => {
+test('the disrupted are found, and chosen from the roster as on the map', AT_LENGTH, async ({ page }) => {
   await openFile(page, chargePosition());
   const table = new Table(page);
   await table.isAt('French Combat Phase');

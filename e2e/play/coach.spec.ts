@@ -74,37 +74,39 @@ test('at Rocroi it names shots, moves and threats, off the main thread', AT_LENG
   await expect(coach.getByText('What makes sense')).toBeInViewport();
 });
 
-test('in Rocroi 1643 it rides round a flank, charges and advances by what the coach shows', async ({
-  page,
-}) => {
-  const line = 'F horse 1621>3 | F foot 1522>3 | F leader1-6 1622 | S foot 1319>0 | S foot 0404';
-  await openFile(page, positionOf(line));
-  const table = new Table(page);
-  await table.button('Coach').click();
-  const coach = table.panel.getByRole('region', { name: 'Coach' });
-  const show = coach.getByRole('button', { name: 'Show me' }).first();
-  await table.button('All of it').click();
-  await expect(coach).toContainText(
-    /F horse \(1621\) goes to \d{4}, facing .*(in the rear|on its flank), die \+\d/,
-  );
-  expect(await violationsOn(page, EVERYTHING)).toEqual([]);
-  await show.click();
-  await expect(table.button(/^Move to \d{4}, facing/)).toBeFocused();
-  await expect(coach).toContainText('carries it out');
-  // Both moves of the plan: its own, and that of the foot that supports it.
-  await expect(page.locator('.ghost')).toHaveCount(2);
-  await page.keyboard.press('Enter');
-  await expect(table.log).toContainText('F horse');
-  await table.button('Go on to combat').click();
-  await table.isAt(/combat$/);
-  await expect(coach).toContainText(
-    /F horse (attacks|charges) S foot \(1319\) (in the rear|on the flank): die/,
-  );
-  await show.click();
-  await expect(table.button(/^Roll/)).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(table.log).toContainText(/F horse .*(attacks|charges)/);
-});
+test(
+  'in Rocroi 1643 it rides round a flank, charges and advances by what the coach shows',
+  AT_LENGTH,
+  async ({ page }) => {
+    const line = 'F horse 1621>3 | F foot 1522>3 | F leader1-6 1622 | S foot 1319>0 | S foot 0404';
+    await openFile(page, positionOf(line));
+    const table = new Table(page);
+    await table.button('Coach').click();
+    const coach = table.panel.getByRole('region', { name: 'Coach' });
+    const show = coach.getByRole('button', { name: 'Show me' }).first();
+    await table.button('All of it').click();
+    await expect(coach).toContainText(
+      /F horse \(1621\) goes to \d{4}, facing .*(in the rear|on its flank), die \+\d/,
+    );
+    expect(await violationsOn(page, EVERYTHING)).toEqual([]);
+    await show.click();
+    await expect(table.button(/^Move to \d{4}, facing/)).toBeFocused();
+    await expect(coach).toContainText('carries it out');
+    // Both moves of the plan: its own, and that of the foot that supports it.
+    await expect(page.locator('.ghost')).toHaveCount(2);
+    await page.keyboard.press('Enter');
+    await expect(table.log).toContainText('F horse');
+    await table.button('Go on to combat').click();
+    await table.isAt(/combat$/);
+    await expect(coach).toContainText(
+      /F horse (attacks|charges) S foot \(1319\) (in the rear|on the flank): die/,
+    );
+    await show.click();
+    await expect(table.button(/^Roll/)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(table.log).toContainText(/F horse .*(attacks|charges)/);
+  },
+);
 
 test('without a worker it answers in the page', AT_LENGTH, async ({ page }) => {
   await page.addInitScript(() => {

@@ -137,56 +137,58 @@ test.describe('3 August is set up by finger on a phone', () => {
     contextOptions: { reducedMotion: 'reduce' },
   });
 
-  test('taken from the sheet, placed by tap, taken up and placed elsewhere, the rest by one tap', async ({
-    page,
-  }) => {
-    const table = await Table.setUpFreiburg(page);
-    const tapHex = async (hex: string) => {
-      const { x, y } = await table.centreOfHex(hex);
-      await page.touchscreen.tap(x, y);
-    };
-    const beside = table.panel.getByRole('region', { name: 'Beside the map' });
-    await beside.getByText('6-3, 14 left').tap();
-    await tapHex('1620');
-    await expect(table.counter('bav-6-3-01')).toHaveAttribute('data-hex', '1620');
-    // With one chosen the others beside the map can all be seen above the buttons.
-    const lowest = Math.max(
-      ...(await beside
-        .getByRole('button')
-        .all()
-        .then((chips) => Promise.all(chips.map(bottomOf)))),
-    );
-    expect(lowest).toBeLessThanOrEqual(
-      (await table.panel.getByRole('region', { name: 'Actions' }).boundingBox())?.y ?? 0,
-    );
-    // Tapped with nothing in hand, it is taken up again.
-    await table.button('Put it back').tap();
-    await tapHex('1620');
-    await expect(table.panel).toContainText('Put 1/Bavarian 6-3 in');
-    await tapHex('1821');
-    await expect(table.counter('bav-6-3-01')).toHaveAttribute('data-hex', '1821');
-    // A finger that rests on one beside the map carries it from there.
-    const hand = await Hand.of(page);
-    const spot = await table.centreOfHex('1520');
-    await hand.down(await table.centreOf(beside.getByRole('button', { name: /^2-8/ })));
-    await page.waitForTimeout(400);
-    await hand.move({ x: spot.x - 20, y: spot.y + 40 });
-    await hand.move(spot);
-    await expect(page.locator('.carried')).toBeVisible();
-    await hand.up();
-    await expect(page.locator('.carried')).toHaveCount(0);
-    await expect(table.counter('bav-2-8-01')).toHaveAttribute('data-hex', '1520');
-    await table.button(/^Place the rest sensibly/).tap();
-    await expect(table.panel).toContainText('Everything stands');
-    // At once it would be the second of a double tap, which was not meant for the button that stands there now.
-    await page.waitForTimeout(600);
-    await table.button('The set-up is done').tap();
-    await table.isAt('French set-up');
-    // What has just been done stands below what is to be done now.
-    const top = async (name: string) =>
-      (await table.panel.getByRole('region', { name }).boundingBox())?.y ?? 0;
-    expect(await top('Beside the map')).toBeLessThan(await top('Just now'));
-  });
+  test(
+    'taken from the sheet, placed by tap, taken up and placed elsewhere, the rest by one tap',
+    AT_LENGTH,
+    async ({ page }) => {
+      const table = await Table.setUpFreiburg(page);
+      const tapHex = async (hex: string) => {
+        const { x, y } = await table.centreOfHex(hex);
+        await page.touchscreen.tap(x, y);
+      };
+      const beside = table.panel.getByRole('region', { name: 'Beside the map' });
+      await beside.getByText('6-3, 14 left').tap();
+      await tapHex('1620');
+      await expect(table.counter('bav-6-3-01')).toHaveAttribute('data-hex', '1620');
+      // With one chosen the others beside the map can all be seen above the buttons.
+      const lowest = Math.max(
+        ...(await beside
+          .getByRole('button')
+          .all()
+          .then((chips) => Promise.all(chips.map(bottomOf)))),
+      );
+      expect(lowest).toBeLessThanOrEqual(
+        (await table.panel.getByRole('region', { name: 'Actions' }).boundingBox())?.y ?? 0,
+      );
+      // Tapped with nothing in hand, it is taken up again.
+      await table.button('Put it back').tap();
+      await tapHex('1620');
+      await expect(table.panel).toContainText('Put 1/Bavarian 6-3 in');
+      await tapHex('1821');
+      await expect(table.counter('bav-6-3-01')).toHaveAttribute('data-hex', '1821');
+      // A finger that rests on one beside the map carries it from there.
+      const hand = await Hand.of(page);
+      const spot = await table.centreOfHex('1520');
+      await hand.down(await table.centreOf(beside.getByRole('button', { name: /^2-8/ })));
+      await page.waitForTimeout(400);
+      await hand.move({ x: spot.x - 20, y: spot.y + 40 });
+      await hand.move(spot);
+      await expect(page.locator('.carried')).toBeVisible();
+      await hand.up();
+      await expect(page.locator('.carried')).toHaveCount(0);
+      await expect(table.counter('bav-2-8-01')).toHaveAttribute('data-hex', '1520');
+      await table.button(/^Place the rest sensibly/).tap();
+      await expect(table.panel).toContainText('Everything stands');
+      // At once it would be the second of a double tap, which was not meant for the button that stands there now.
+      await page.waitForTimeout(600);
+      await table.button('The set-up is done').tap();
+      await table.isAt('French set-up');
+      // What has just been done stands below what is to be done now.
+      const top = async (name: string) =>
+        (await table.panel.getByRole('region', { name }).boundingBox())?.y ?? 0;
+      expect(await top('Beside the map')).toBeLessThan(await top('Just now'));
+    },
+  );
 
   test(
     'a map that no one has moved shows where a side sets up, then the counters; a placed one stays',

@@ -16,7 +16,7 @@ async function atTheGuns(page: Page): Promise<Table> {
   return table;
 }
 
-test('what is laid over the map is there again after a reload', async ({ page }) => {
+test('what is laid over the map is there again after a reload', AT_LENGTH, async ({ page }) => {
   await Table.playRocroi(page);
   const zones = page.getByRole('img', { name: /^Spanish: Zone of Control, \d+ hexes$/ });
   await page.keyboard.press('Shift+Digit2');
@@ -250,7 +250,7 @@ for (const [width, height] of [
   );
 }
 
-test('which turn and phase it is, and a hint, stay in sight above an answer', async ({ page }) => {
+test('which turn and phase it is, and a hint, stay in sight above an answer', AT_LENGTH, async ({ page }) => {
   const table = await Table.playRocroi(page);
   await page.keyboard.press('e');
   await table.isAt('French Movement Phase');

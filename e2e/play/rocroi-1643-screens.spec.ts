@@ -1,5 +1,6 @@
 /** Rocroi 1643 where the screen is small: what has to be read is there whole. */
 
+import { AT_LENGTH, atLengthIf } from '../helpers/every';
 import { openFile } from '../helpers/positions';
 import { positionOf } from '../helpers/rocroi1643';
 import { Table } from '../helpers/table';
@@ -72,46 +73,52 @@ for (const [width, height] of [
   [1440, 900],
   [1024, 768],
 ] as const) {
-  test(`at ${width} the last line of the log is seen beside a refusal and beside a receipt`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height });
-    const table = await open(page, FIGHT, { side: 'S' });
-    await table.isAt(/movement$/);
-    await table.pick('s1320');
-    await table.clickLit('1419');
-    await page.keyboard.press('m');
-    const last = table.log.locator('.log-line').last();
-    await expect(last).toContainText('1320 → 1419, facing south, 1 MP');
-    const hex = await page.locator('.lettering .number', { hasText: '1719' }).boundingBox();
-    await page.mouse.click((hex?.x ?? 0) + 4, (hex?.y ?? 0) + 12);
-    await expect(table.whyNot).toContainText('Choose a unit');
-    await expect.poll(() => isSeenWhole(last.locator('.line-text'))).toBe(true);
-    await table.button('Go on to combat').click();
-    await table.isAt(/combat$/);
-    await page.keyboard.press('b');
-    await expect(table.panel.locator('.receipt.ahead')).toBeVisible();
-    await expect.poll(() => isSeenWhole(last.locator('.line-text'))).toBe(true);
-  });
+  test(
+    `at ${width} the last line of the log is seen beside a refusal and beside a receipt`,
+    atLengthIf(width > 1024),
+    async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      const table = await open(page, FIGHT, { side: 'S' });
+      await table.isAt(/movement$/);
+      await table.pick('s1320');
+      await table.clickLit('1419');
+      await page.keyboard.press('m');
+      const last = table.log.locator('.log-line').last();
+      await expect(last).toContainText('1320 → 1419, facing south, 1 MP');
+      const hex = await page.locator('.lettering .number', { hasText: '1719' }).boundingBox();
+      await page.mouse.click((hex?.x ?? 0) + 4, (hex?.y ?? 0) + 12);
+      await expect(table.whyNot).toContainText('Choose a unit');
+      await expect.poll(() => isSeenWhole(last.locator('.line-text'))).toBe(true);
+      await table.button('Go on to combat').click();
+      await table.isAt(/combat$/);
+      await page.keyboard.press('b');
+      await expect(table.panel.locator('.receipt.ahead')).toBeVisible();
+      await expect.poll(() => isSeenWhole(last.locator('.line-text'))).toBe(true);
+    },
+  );
 }
 
 for (const [width, height] of [
   [1024, 768],
   [390, 844],
 ] as const) {
-  test(`at ${width} the note that the counters are hidden lies below the buttons`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
-    const table = await open(page, MEETING);
-    await table.isAt(/movement$/);
-    await expect(table.counter('f1819')).toBeVisible();
-    await page.keyboard.press('v');
-    const buttons = await page.locator('.layers').boundingBox();
-    const note = await page.locator('.bare-note').boundingBox();
-    expect(note?.y).toBeGreaterThan((buttons?.y ?? 0) + (buttons?.height ?? 0));
-  });
+  test(
+    `at ${width} the note that the counters are hidden lies below the buttons`,
+    atLengthIf(width < 1024),
+    async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      const table = await open(page, MEETING);
+      await table.isAt(/movement$/);
+      await expect(table.counter('f1819')).toBeVisible();
+      await page.keyboard.press('v');
+      const buttons = await page.locator('.layers').boundingBox();
+      const note = await page.locator('.bare-note').boundingBox();
+      expect(note?.y).toBeGreaterThan((buttons?.y ?? 0) + (buttons?.height ?? 0));
+    },
+  );
 }
 
-test('a choice with a long cost takes two lines, not three (10.1)', async ({ page }) => {
+test('a choice with a long cost takes two lines, not three (10.1)', AT_LENGTH, async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: /^Play Enghien at Rocroi/ }).click();
   const table = new Table(page);
@@ -124,7 +131,7 @@ test('a choice with a long cost takes two lines, not three (10.1)', async ({ pag
   expect(height).toBeLessThan(2.2 * line);
 });
 
-test('the history of a counter has an arrow that opens it', async ({ page }) => {
+test('the history of a counter has an arrow that opens it', AT_LENGTH, async ({ page }) => {
   const table = await open(page, MEETING);
   await table.isAt(/movement$/);
   await table.pick('f1819');
@@ -135,7 +142,7 @@ test('the history of a counter has an arrow that opens it', async ({ page }) => 
   expect(await summary.evaluate((one) => getComputedStyle(one, '::after').content)).toBe('""');
 });
 
-test('the log keeps its end in view beside the receipt of the next attack', async ({ page }) => {
+test('the log keeps its end in view beside the receipt of the next attack', AT_LENGTH, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   const two = 'S foot 1420>0 | S leader2-6 1422 | F foot 1520>3 | S foot 1424>0 | F foot 1524>3';
   const table = await open(page, two, { side: 'S', step: 'combat' });
@@ -156,18 +163,22 @@ for (const [width, height] of [
   [1024, 768],
   [390, 844],
 ] as const) {
-  test(`at ${width} the list of the armies begins in view, below its filters`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
-    await page.goto('/');
-    await page.getByRole('button', { name: /^Play Enghien at Rocroi/ }).click();
-    await new Table(page).isAt('Spanish artillery: targets');
-    await page.keyboard.press('Shift+L');
-    await expect(page.locator('.army-tags')).toBeVisible();
-    await expect(page.locator('.army-find').first()).toBeInViewport();
-  });
+  test(
+    `at ${width} the list of the armies begins in view, below its filters`,
+    atLengthIf(width > 390),
+    async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await page.goto('/');
+      await page.getByRole('button', { name: /^Play Enghien at Rocroi/ }).click();
+      await new Table(page).isAt('Spanish artillery: targets');
+      await page.keyboard.press('Shift+L');
+      await expect(page.locator('.army-tags')).toBeVisible();
+      await expect(page.locator('.army-find').first()).toBeInViewport();
+    },
+  );
 }
 
-test('the button that shows the result again lies beside the overview', async ({ page }) => {
+test('the button that shows the result again lies beside the overview', AT_LENGTH, async ({ page }) => {
   const table = await open(page, 'F foot 1520>3 | S foot 1219>0', { step: 'combat', turn: 8 });
   await table.isAt(/combat$/);
   await page.keyboard.press('e');

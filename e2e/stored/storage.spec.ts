@@ -64,50 +64,52 @@ test('where nothing can be stored, as in some private windows, the game is playe
   await table.isAt('French Movement Phase');
 });
 
-test('of a stored game that is cut short everything before the gap is kept, at once, beside it', async ({
-  page,
-}) => {
-  const table = await Table.playRocroi(page);
-  for (const heading of ['French Movement Phase', 'Spanish Artillery Fire Phase']) {
-    await page.keyboard.press('e');
-    await table.isAt(heading);
-  }
-  // The third entry is taken out as soon as it is there, which it may not be yet at the first look.
-  let isCut = false;
-  await expect
-    .poll(async () => {
-      const stored = await page.evaluate(
-        () =>
-          new Promise<number>((resolve, reject) => {
-            const opening = indexedDB.open('tercio');
-            opening.onerror = () => reject(opening.error);
-            opening.onsuccess = () => {
-              const db = opening.result;
-              const entries = db.transaction('entries', 'readwrite').objectStore('entries');
-              const keys = entries.getAllKeys();
-              keys.onsuccess = () => {
-                const last = keys.result[2];
-                if (last !== undefined) entries.delete(last);
+test(
+  'of a stored game that is cut short everything before the gap is kept, at once, beside it',
+  AT_LENGTH,
+  async ({ page }) => {
+    const table = await Table.playRocroi(page);
+    for (const heading of ['French Movement Phase', 'Spanish Artillery Fire Phase']) {
+      await page.keyboard.press('e');
+      await table.isAt(heading);
+    }
+    // The third entry is taken out as soon as it is there, which it may not be yet at the first look.
+    let isCut = false;
+    await expect
+      .poll(async () => {
+        const stored = await page.evaluate(
+          () =>
+            new Promise<number>((resolve, reject) => {
+              const opening = indexedDB.open('tercio');
+              opening.onerror = () => reject(opening.error);
+              opening.onsuccess = () => {
+                const db = opening.result;
+                const entries = db.transaction('entries', 'readwrite').objectStore('entries');
+                const keys = entries.getAllKeys();
+                keys.onsuccess = () => {
+                  const last = keys.result[2];
+                  if (last !== undefined) entries.delete(last);
+                };
+                entries.transaction.oncomplete = () => {
+                  db.close();
+                  resolve(keys.result.length);
+                };
               };
-              entries.transaction.oncomplete = () => {
-                db.close();
-                resolve(keys.result.length);
-              };
-            };
-          }),
-      );
-      isCut ||= stored === 3;
-      return isCut ? stored : 'not yet there';
-    })
-    .toBe(2);
-  await page.reload();
-  await table.isAt('French Movement Phase');
-  await expect(table.panel.getByText(/^Command 3 cannot be read: It is missing\./)).toBeVisible();
-  await page.getByRole('button', { name: 'Start page' }).click();
-  const games = page.getByRole('region', { name: 'Continue' }).getByRole('listitem');
-  await expect(games).toHaveCount(2);
-  await expect(games.first()).toContainText('Rocroi (what could be read)');
-});
+            }),
+        );
+        isCut ||= stored === 3;
+        return isCut ? stored : 'not yet there';
+      })
+      .toBe(2);
+    await page.reload();
+    await table.isAt('French Movement Phase');
+    await expect(table.panel.getByText(/^Command 3 cannot be read: It is missing\./)).toBeVisible();
+    await page.getByRole('button', { name: 'Start page' }).click();
+    const games = page.getByRole('region', { name: 'Continue' }).getByRole('listitem');
+    await expect(games).toHaveCount(2);
+    await expect(games.first()).toContainText('Rocroi (what could be read)');
+  },
+);
 
 test(
   'without a network before the battles have come, the page says so, and a reload is enough',

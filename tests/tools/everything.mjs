@@ -2,7 +2,7 @@
  * All checks and tests in one go. What failed is named once more at the end, where a log that is cut short still has
  * it. The last line counts: `N passed, N failed`; each static check counts as one.
  */
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -33,9 +33,26 @@ function run(title, script, args, env = {}) {
   return status === 0;
 }
 
+/** The same beside others: what it prints comes when it has ended. */
+function runBeside(title, script, args) {
+  const began = Date.now();
+  const printed = [];
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, [script, ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => printed.push(data));
+    child.on('close', (status) => {
+      process.stdout.write(`\n— ${title}\n${Buffer.concat(printed)}`);
+      console.log(
+        `  ${title}: ${status === 0 ? 'passed' : 'FAILED'} in ${((Date.now() - began) / 1000).toFixed(1)} s`,
+      );
+      resolve(status === 0);
+    });
+  });
+}
+
 /** A check that either holds or does not. */
-function check(title, script, ...args) {
-  if (run(title, script, args)) passed++;
+function check(title, holds) {
+  if (holds) passed++;
   else fail(1, [title]);
 }
 
@@ -56,15 +73,16 @@ function count(title, ok, file, counts) {
 }
 
 const bin = (name, file) => join('node_modules', name, file);
-check('format and lint', bin('@biomejs/biome', 'bin/biome'), 'ci', '.');
-check('types', bin('typescript', 'bin/tsc'), '-p', 'tsconfig.json');
-check(
-  'types of core and systems without a browser',
-  bin('typescript', 'bin/tsc'),
-  '-p',
-  'tsconfig.engine.json',
+const CHECKS = [
+  ['format and lint', bin('@biomejs/biome', 'bin/biome'), 'ci', '.'],
+  ['types', bin('typescript', 'bin/tsc'), '-p', 'tsconfig.json'],
+  ['types of core and systems without a browser', bin('typescript', 'bin/tsc'), '-p', 'tsconfig.engine.json'],
+  ['nothing unused', bin('knip', 'bin/knip.js')],
+];
+// Each of them waits for files a part of the time.
+await Promise.all(
+  CHECKS.map(async ([title, script, ...args]) => check(title, await runBeside(title, script, args))),
 );
-check('nothing unused', bin('knip', 'bin/knip.js'));
 
 const unitReport = join(reports, 'unit.json');
 const unitArgs = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`];
@@ -74,7 +92,7 @@ count('unit tests', unitOk, unitReport, (report) => {
   return [good, all - good, unitFailures(report)];
 });
 
-check('build', bin('vite', 'bin/vite.js'), 'build', '--logLevel', 'warn');
+check('build', run('build', bin('vite', 'bin/vite.js'), ['build', '--logLevel', 'warn']));
 try {
   const { path, how } = findBrowser();
   console.log(`\nBrowser: ${path} (${how})`);
