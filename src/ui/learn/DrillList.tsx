@@ -30,10 +30,11 @@ export function DrillList() {
 function DrillsOf({ drills: { system, kinds } }: { readonly drills: Drills }) {
   const learn = useGame((state) => state.learn);
   const reached = useSettings((settings) => settings.drills);
-  const titleId = useId();
+  const title = courseTitle(system);
+  // Its course has the title alone for its name: who hears the regions can tell them apart.
   return (
-    <section aria-labelledby={titleId}>
-      <h3 id={titleId}>{courseTitle(system)}</h3>
+    <section aria-label={`Drills: ${title}`}>
+      <h3>{title}</h3>
       <ol className="lesson-list drill-list">
         {kinds.map(({ id, title, about }) => {
           const { level, best } = reached[`${system}/${id}`] ?? NO_DRILLS;

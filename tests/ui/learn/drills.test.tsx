@@ -147,7 +147,7 @@ it('the list has a row for each kind of each game with what is reached, and lead
   const drills = await drillsOfPage.fetch();
   const list = within(await screen.findByRole('region', { name: 'Drills' }));
   for (const { system, kinds } of drills) {
-    const ofGame = within(list.getByRole('region', { name: courseTitle(system) }));
+    const ofGame = within(list.getByRole('region', { name: `Drills: ${courseTitle(system)}` }));
     expect(ofGame.getAllByRole('listitem')).toHaveLength(kinds.length);
   }
   expect(drills.map(({ system }) => courseTitle(system))).toEqual([
