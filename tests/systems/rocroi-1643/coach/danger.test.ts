@@ -1,6 +1,5 @@
 /** What the enemy could do to a side with all of his corps, before it can act again. */
 import { describe, expect, it } from 'vitest';
-import type { CounterId } from '../../../../src/core/contract/values';
 import { reckon } from '../../../../src/systems/rocroi-1643/11-combat/modifiers';
 import { approachOf } from '../../../../src/systems/rocroi-1643/coach/approach';
 import { blowToAttacker, blowToTarget } from '../../../../src/systems/rocroi-1643/coach/blows';
@@ -9,8 +8,7 @@ import { gainOf } from '../../../../src/systems/rocroi-1643/coach/gains';
 import { planFor } from '../../../../src/systems/rocroi-1643/coach/plan';
 import { boardOf } from '../../../../src/systems/rocroi-1643/state/board';
 import { stateAt } from '../../../helpers/rocroi1643/positions';
-
-const id = (text: string) => text as unknown as CounterId;
+import { counter } from '../../../helpers/toy/toySystem';
 
 /** To the French, by the Spanish. */
 function dangerOf(line: string, more: object = {}): number {
@@ -28,8 +26,8 @@ describe('what an attack costs at a glance', () => {
   ])('is what it costs by the rules where nobody is in the way: %s, %s', (line) => {
     const board = boardOf(stateAt(`${line} | ${others}`, { step: 'combat' }));
     const attack = {
-      attacker: board.knownUnit(id('f1418')),
-      target: board.knownUnit(id('s1319')),
+      attacker: board.knownUnit(counter('f1418')),
+      target: board.knownUnit(counter('s1319')),
       charge: false,
     };
     const { total } = reckon(board, attack);
