@@ -16,7 +16,7 @@ import { gameOver, ofAnotherBattle, ofAnotherPhase } from './reasons';
 import type { BattlePlay, ThirtyYearsWar } from './system';
 import type { Command, Event } from './types';
 
-/** All reasons against a command; none: it is legal. A press asks first, and then whoever carries it out. */
+/** All reasons against a command; none: it is legal. A press asks first, then who carries it out. */
 export function check(board: Board, command: Command): readonly Reason[] {
   const { stamp } = board;
   if (checkedLast?.board !== board || checkedLast.stamp !== stamp || checkedLast.command !== command)
