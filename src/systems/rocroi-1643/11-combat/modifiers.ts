@@ -91,20 +91,31 @@ export function chargeModifier(target: Unit): number {
 
 /** The most that a difference of morale counts. */
 const MORALE = 2;
+/** Of each who supports either side. */
+export const SUPPORT = 1;
+
+/** @rule 11.4 */
+export function moraleModifier(attacker: Unit, target: Unit): number {
+  return Math.max(-MORALE, Math.min(MORALE, attacker.morale - target.morale));
+}
+
+/** Of a target that is not in good order. @rule 11.4 */
+export const TARGET_ORDER = { good: 0, disorganised: 1, routed: 2 } as const;
+/** Of an attacker that is disorganised, that has lost a step, and that is out of command. @rule 11.4, 8.2 */
+export const ATTACKER = { disorganised: -2, reduced: -2, outOfCommand: -1 } as const;
 
 function fromUnits(board: Board, { attacker, target, charge }: Attack): readonly Modifier[] {
   const both = [attacker, target];
-  const morale = Math.max(-MORALE, Math.min(MORALE, attacker.morale - target.morale));
   const commanded = isCommanded(board, attacker);
   return [
-    ...of('morale', morale, both),
+    ...of('morale', moraleModifier(attacker, target), both),
     ...of('equipment', EQUIPMENT.modifiers[attacker.letter][target.letter], both),
     ...of('charge', charge ? chargeModifier(target) : 0, both),
-    ...of('disorganisedTarget', target.order === 'disorganised' ? 1 : 0, [target]),
-    ...of('routedTarget', target.order === 'routed' ? 2 : 0, [target]),
-    ...of('disorganisedAttacker', attacker.order === 'disorganised' ? -2 : 0, [attacker]),
-    ...of('reducedAttacker', attacker.steps < attacker.fullSteps ? -2 : 0, [attacker]),
-    ...of('outOfCommand', commanded ? 0 : -1, [attacker], { rule: '8.2' }),
+    ...of('disorganisedTarget', target.order === 'disorganised' ? TARGET_ORDER.disorganised : 0, [target]),
+    ...of('routedTarget', target.order === 'routed' ? TARGET_ORDER.routed : 0, [target]),
+    ...of('disorganisedAttacker', attacker.order === 'disorganised' ? ATTACKER.disorganised : 0, [attacker]),
+    ...of('reducedAttacker', attacker.steps < attacker.fullSteps ? ATTACKER.reduced : 0, [attacker]),
+    ...of('outOfCommand', commanded ? 0 : ATTACKER.outOfCommand, [attacker], { rule: '8.2' }),
   ];
 }
 
@@ -117,10 +128,10 @@ function fromSupports(
   const ours = supports.attacker.given;
   return [
     ...flank(own, attacker, target),
-    ...ours.flatMap(({ unit, rule }) => of('support', 1, [unit], { rule })),
+    ...ours.flatMap(({ unit, rule }) => of('support', SUPPORT, [unit], { rule })),
     ...ours.flatMap(({ unit, bonus }) => flank(bonus, unit, target)),
     ...of('combinedArms', ...combinedArms(board, target)),
-    ...supports.target.given.flatMap(({ unit, rule }) => of('targetSupport', -1, [unit], { rule })),
+    ...supports.target.given.flatMap(({ unit, rule }) => of('targetSupport', -SUPPORT, [unit], { rule })),
   ];
 }
 

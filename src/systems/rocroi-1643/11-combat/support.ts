@@ -38,7 +38,7 @@ export function hasFlanks({ options }: Board, unit: Unit): boolean {
  * The bonus of a unit that has an enemy in front and stands on its flank or rear; 0: it stands on neither.
  * @rule 2.0, 11.4
  */
-export function flankBonus(board: Board, unit: Unit, target: Unit): 0 | 2 | 3 {
+export function flankBonus(board: Board, unit: Pick<Unit, 'hex'>, target: Unit): 0 | 2 | 3 {
   if (target.kind === 'tercio' || !hasFlanks(board, target)) return 0;
   const where = zoneOf(board, target, unit.hex);
   if (where === 'flank') return FLANK_BONUS;

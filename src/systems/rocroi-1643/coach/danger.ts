@@ -5,11 +5,10 @@
  */
 import type { CounterId } from '../../../core/contract/values';
 import { directionTo, type HexIndex, OFF_MAP } from '../../../core/hex/hex';
-import { zoneAt } from '../02-facing/facing';
 import { isCommanded } from '../05-activation/active';
 import { CHIEF_KILLED } from '../08-leaders/loss';
 import { barsToCharge } from '../11-combat/charge';
-import { chargeModifier } from '../11-combat/modifiers';
+import { ATTACKER, chargeModifier, moraleModifier, SUPPORT, TARGET_ORDER } from '../11-combat/modifiers';
 import { flankBonus } from '../11-combat/support';
 import { type Strain, strainIf, strainNow } from '../12-rout/strain';
 import { type Board, enemyOf, type Leader, type Unit } from '../state/board';
@@ -157,9 +156,9 @@ function comersTo({ board, before }: Approach, target: HexIndex, corps: string |
 /** @rule 11.4 */
 function ownModifiers(segment: Board, unit: Unit): number {
   return (
-    (unit.order === 'good' ? 0 : -2) +
-    (unit.steps < unit.fullSteps ? -2 : 0) +
-    (isCommanded(segment, unit) ? 0 : -1)
+    (unit.order === 'good' ? 0 : ATTACKER.disorganised) +
+    (unit.steps < unit.fullSteps ? ATTACKER.reduced : 0) +
+    (isCommanded(segment, unit) ? 0 : ATTACKER.outOfCommand)
   );
 }
 
@@ -237,19 +236,16 @@ function dieOf(board: Board, { unit, hex, direction, charge, own }: Comer, targe
   const charges = charge && barsToCharge(board, unit, hex, target).length === 0;
   return (
     own +
-    Math.max(-MORALE, Math.min(MORALE, unit.morale - target.morale)) +
-    EASE[target.order] +
+    moraleModifier(unit, target) +
+    TARGET_ORDER[target.order] +
     EQUIPMENT.modifiers[unit.letter][target.letter] +
-    flankBonus(board, { ...unit, hex }, target) +
+    flankBonus(board, { hex }, target) +
     (charges ? chargeModifier(target) : 0) +
     rowAt(field, target.hex).attack +
     (streamOn(field, hex, (direction + 3) % 6) ? TERRAIN_CHART.stream.attack : 0) -
-    friendsAgainst(board, target, hex)
+    SUPPORT * friendsAgainst(board, target, hex)
   );
 }
-/** The most that a difference of morale counts, and what the order of the target does. @rule 11.4 */
-const MORALE = 2;
-const EASE = { good: 0, disorganised: 1, routed: 2 } as const;
 
 /** Friends of a unit who support it against one who attacks from that hex. @rule 11.5 */
 function friendsAgainst(board: Board, target: Unit, hex: HexIndex): number {
@@ -267,15 +263,9 @@ function friendsAgainst(board: Board, target: Unit, hex: HexIndex): number {
 function supportFrom(board: Board, target: Unit, direction: number, comes: boolean): number {
   const hex = board.neighbour(target.hex, direction);
   if (hex === OFF_MAP || (!comes && !standsAgainst(board, target, hex))) return 0;
-  const zone = zoneAt(target.facing, direction);
-  if (zone === 'front' || target.kind === 'tercio' || target.order === 'routed') return SUPPORT;
   // In the zone of another one he has no bonus.
-  if (board.frontsOn(hex, target.side) > 0) return SUPPORT;
-  return SUPPORT + (zone === 'flank' ? ON_FLANK : IN_REAR);
+  return board.frontsOn(hex, target.side) > 0 ? SUPPORT : SUPPORT + flankBonus(board, { hex }, target);
 }
-const SUPPORT = 1;
-const ON_FLANK = 2;
-const IN_REAR = 3;
 
 function standsAgainst(board: Board, target: Unit, hex: HexIndex): boolean {
   const there = board.unitIn(hex);
