@@ -59,9 +59,9 @@ const scenarioHeads: Plugin = {
     if (query !== 'head') return null;
     this.addWatchFile(path);
     const scenario = JSON.parse(readFileSync(path, 'utf8'));
-    const { system, id, title, subtitle = '', aim = '', firstGame = '' } = scenario;
+    const { system, id, title, subtitle = '', aim = '', firstGame = '', earlier } = scenario;
     const isPart = system === undefined || id === undefined || title === undefined;
-    const head = isPart ? null : { system, id, title, subtitle, aim, firstGame };
+    const head = isPart || earlier ? null : { system, id, title, subtitle, aim, firstGame };
     return { code: `export default ${JSON.stringify(head)}`, moduleType: 'js' };
   },
 };

@@ -25,8 +25,8 @@ export function followed(text: string, file: string): Followed {
   const system = systemNamed(readRecord(json).system);
   if (!system) throw new DataError('system', `one of ${SYSTEMS.map((s) => s.id).join(', ')}`);
   const loaded = loadGame(system, json, scenarioNamed);
-  const { id } = loaded.game.record.scenario;
-  const named = scenarioNamed(id);
+  const { id, hash } = loaded.game.record.scenario;
+  const named = scenarioNamed(id, hash);
   const notices = noticesOf(loaded, named === undefined ? null : system.read.scenario(named));
   const about = notices.length > 0 ? { scenario: id, notices } : {};
   return { system, game: loaded.game, fault: loaded.fault ?? damage, about };

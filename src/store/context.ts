@@ -49,6 +49,8 @@ export type Job =
 export type CatalogueEntry = Listing & {
   /** The scenario as its system reads it, with the files that it refers to inserted. */
   load(): unknown;
+  /** The same of versions that it has corrected, for games that were begun with them. */
+  readonly earlier?: readonly (() => unknown)[];
 };
 
 /** What can be played. */

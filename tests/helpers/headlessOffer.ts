@@ -1,5 +1,5 @@
 /** What the page offers, from the files of the project: for tools that run without a bundler. */
-import { catalogue, scenarioNamed } from '../../src/headless/catalogue';
+import { catalogue, earlierOf, scenarioNamed } from '../../src/headless/catalogue';
 import type { Offer } from '../../src/store/context';
 import { offerOf } from '../../src/store/opening/offer';
 import { SYSTEMS } from '../../src/systems';
@@ -8,7 +8,8 @@ import { SYSTEMS } from '../../src/systems';
 export function headlessOffer(): Offer {
   const entries = catalogue().map(({ id, name, system }) => {
     const json = scenarioNamed(id);
-    return { id, system, title: name, subtitle: '', load: () => json };
+    const earlier = earlierOf(id).map((version) => () => version);
+    return { id, system, title: name, subtitle: '', load: () => json, earlier };
   });
   return offerOf({ systems: SYSTEMS, catalogue: entries });
 }

@@ -37,7 +37,8 @@ export type Loaded<T extends SystemTypes> = {
 export function loadGame<T extends SystemTypes>(
   system: GameSystem<T>,
   json: unknown,
-  scenarioNamed: (id: string) => unknown,
+  /** With that hash, where there are several versions of it. */
+  scenarioNamed: (id: string, hash?: string) => unknown,
   /** Called with the number of commands replayed so far, and of all. */
   watch: (progress: { readonly done: number; readonly of: number }) => void = () => {},
 ): Loaded<T> {
@@ -49,7 +50,7 @@ export function loadGame<T extends SystemTypes>(
   if (!isGeneratorState(raw.generator))
     throw new DataError('generator', 'four whole numbers that are not all zero');
   const carried = raw.scenario.whole ?? null;
-  const found = carried ?? scenarioNamed(raw.scenario.id);
+  const found = carried ?? scenarioNamed(raw.scenario.id, raw.scenario.hash);
   if (found === undefined)
     throw new DataError('scenario.id', `a known scenario; "${raw.scenario.id}" is not`);
   // A fault in a carried scenario is named by its place in the file.

@@ -12,12 +12,12 @@ type Files = { readonly [path: string]: unknown };
 
 /** The entries among these files, by path. A file without `system`, `id` and `title` is part of another. */
 export function catalogueOf(files: Files, systems: readonly GameSystem[]): readonly CatalogueEntry[] {
-  return Object.entries(files).flatMap(([path, file]) => {
-    const { system, id, title, subtitle, aim, firstGame } = fieldsOf(file);
+  const versions = Object.entries(files).flatMap(([path, file]) => {
+    const { system, id, title, subtitle, aim, firstGame, earlier } = fieldsOf(file);
     if (typeof system !== 'string' || typeof id !== 'string' || typeof title !== 'string') return [];
     const folder = path.slice(0, path.lastIndexOf('/'));
     const reader = systems.find((one) => one.id === system)?.read;
-    return {
+    const entry = {
       system,
       id,
       title,
@@ -26,6 +26,14 @@ export function catalogueOf(files: Files, systems: readonly GameSystem[]): reado
       firstGame: typeof firstGame === 'string' ? firstGame : '',
       load: () => reader?.whole(file, (name) => files[`${folder}/${name}`]),
     };
+    return [{ entry, isEarlier: earlier === true }];
+  });
+  return versions.flatMap(({ entry, isEarlier }) => {
+    if (isEarlier) return [];
+    const earlier = versions
+      .filter((one) => one.isEarlier && one.entry.system === entry.system && one.entry.id === entry.id)
+      .map((one) => one.entry.load);
+    return [earlier.length > 0 ? { ...entry, earlier } : entry];
   });
 }
 

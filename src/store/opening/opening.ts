@@ -13,6 +13,7 @@ import { EARLIER_RULES, isKnown, sayChanges, sayScenario } from '../../core/reco
 import { readRecord } from '../../core/record/readRecord';
 import { OPENING } from '../../core/record/record';
 import { readText } from '../../core/record/salvage';
+import { versionOf } from '../../core/record/version';
 import { PERSONS, readPlayers } from '../computer/players';
 import type { Opened, Parts, Watch } from '../context';
 import { randomId } from '../randomId';
@@ -63,7 +64,7 @@ export function beginGame(
 export function openSaved(offer: Parts, id: string, saved: SavedGame, watch?: Watch): Opened {
   const system = systemOf(offer, readRecord(saved.record).system);
   const { scenario } = saved.record;
-  const listed = scenario.whole === null ? scenarioOf(system, offer, scenario.id) : null;
+  const listed = scenario.whole === null ? scenarioOf(system, offer, scenario.id, scenario.hash) : null;
   // Changed since, or no longer in the catalogue.
   const isOther = listed === null || hashOf(listed) !== scenario.hash;
   const whole = scenario.whole ?? (isOther ? saved.scenario : null);
@@ -92,8 +93,9 @@ export function openSaved(offer: Parts, id: string, saved: SavedGame, watch?: Wa
 export function scenarioOfSaved(offer: Parts, { record, scenario }: SavedGame): Json {
   const kept = record.scenario.whole ?? scenario;
   if (kept !== null) return kept;
-  const listed = scenarioOf(systemOf(offer, record.system), offer, record.scenario.id);
-  return listed !== null && hashOf(listed) === record.scenario.hash ? listed : null;
+  const { id, hash } = record.scenario;
+  const listed = scenarioOf(systemOf(offer, record.system), offer, id, hash);
+  return listed !== null && hashOf(listed) === hash ? listed : null;
 }
 
 /** A game from text that was saved or sent, under a new id. Throws a `DataError` if it cannot begin. */
@@ -113,11 +115,11 @@ export function openFile(offer: Parts, text: string, watch?: Watch): Opened {
 
 /** Executes a record, and compares its scenario with the catalogue's: an equal one need not be carried. */
 function follow(system: GameSystem, offer: Parts, json: unknown, watch?: Watch) {
-  const named = (id: string) => scenarioOf(system, offer, id) ?? undefined;
+  const named = (id: string, hash?: string) => scenarioOf(system, offer, id, hash) ?? undefined;
   const loaded = loadGame(system, json, named, watch);
   const { game, fault, earlierRules, name } = loaded;
   const { scenario } = game.record;
-  const ours = scenarioOf(system, offer, scenario.id);
+  const ours = scenarioOf(system, offer, scenario.id, scenario.hash);
   const whole = isKnown(loaded, ours) ? null : scenario.whole;
   const record = { ...game.record, scenario: { ...scenario, whole } };
   return {
@@ -130,10 +132,15 @@ function follow(system: GameSystem, offer: Parts, json: unknown, watch?: Watch) 
   };
 }
 
-/** The catalogue's scenario as its system reads it; null if there is none with that id. */
-function scenarioOf(system: GameSystem, { catalogue }: Parts, id: string): Json {
+/**
+ * The catalogue's scenario as its system reads it, in the version with that hash if there is one; null if there is none
+ * with that id.
+ */
+function scenarioOf(system: GameSystem, { catalogue }: Parts, id: string, hash = ''): Json {
   const entry = catalogue.find((one) => one.system === system.id && one.id === id);
-  return entry ? system.read.scenario(entry.load()) : null;
+  if (!entry) return null;
+  const read = (load: () => unknown): Json => system.read.scenario(load());
+  return read(versionOf([entry.load, ...(entry.earlier ?? [])], hash, read) ?? entry.load);
 }
 
 /** Throws a `DataError` if there is no such system. */

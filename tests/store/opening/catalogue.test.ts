@@ -53,8 +53,25 @@ it('the games of one battle stand together, told by the rest of their titles', (
 });
 
 it('the start page lists what the catalogue has', () => {
-  const heads = CATALOGUE.map(({ load: _, ...head }) => head);
+  const heads = CATALOGUE.map(({ load: _, earlier: __, ...head }) => head);
   expect(LISTINGS).toEqual(heads);
+});
+
+it('an earlier version of a battle is not listed; it lies with the one that has corrected it', () => {
+  const earlier = {
+    system: 'x',
+    id: 'first',
+    title: 'First',
+    earlier: true,
+    map: 'map.json',
+    units: 'u.json',
+  };
+  const units = { counters: ['a', 'b'], categories: [] };
+  const all = { '../s/x/battle/earlier.json': earlier, '../s/x/battle/u.json': units, ...files };
+  const entries = catalogueOf(all, [toySystem, { ...thirtyYearsWar, id: 'x' }]);
+  expect(entries.map(({ id }) => id)).toEqual(['first']);
+  expect(entries[0]?.load()).toMatchObject({ counters: ['a'] });
+  expect(entries[0]?.earlier?.map((load) => load())).toMatchObject([{ counters: ['a', 'b'] }]);
 });
 
 it.each(LISTINGS)(

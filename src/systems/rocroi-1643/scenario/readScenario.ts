@@ -11,7 +11,7 @@ import { checkScenario } from './validate';
 /** The scenario of a file in one piece, everything left out filled in. Throws a `DataError`, and nothing else. */
 export function readScenario(json: unknown): Scenario {
   const file: ScenarioFile = readJson(scenarioForm, json, 'scenario');
-  const { aim: _, firstGame: __, ...scenario } = file;
+  const { aim: _, firstGame: __, earlier: ___, ...scenario } = file;
   checkScenario(scenario);
   readOptions(scenario.options);
   return scenario;

@@ -118,6 +118,8 @@ export const scenarioForm = v.strictObject({
   subtitle: v.optional(lettersUpTo(MOST.name), ''),
   aim: v.optional(lettersUpTo(MOST.text), ''),
   firstGame: v.optional(lettersUpTo(MOST.text), ''),
+  /** Of a file that another one with this id has corrected: games that were begun with it go on. No part of a game. */
+  earlier: v.optional(v.boolean(), false),
   provenance,
   /** The same of the counters. */
   unitsProvenance: v.optional(provenance, {}),
@@ -133,4 +135,4 @@ export const scenarioForm = v.strictObject({
 });
 export type ScenarioFile = Read<typeof scenarioForm>;
 /** Without what only the start page shows of it. */
-export type Scenario = Omit<ScenarioFile, 'aim' | 'firstGame'>;
+export type Scenario = Omit<ScenarioFile, 'aim' | 'firstGame' | 'earlier'>;

@@ -62,7 +62,7 @@ export function variantOf(json: unknown, named: (id: string) => unknown): unknow
 }
 
 function withDefaults(file: ScenarioFile): Scenario {
-  const { totals: _, aim: __, firstGame: ____, map, start, ...rest } = file;
+  const { totals: _, aim: __, firstGame: ____, earlier: _____, map, start, ...rest } = file;
   const { provenance: ___, ...battleMap } = map;
   const none = { ordinary: 0, demoralizedInfantry: 0 };
   const losses = { ...Object.fromEntries(rest.sides.map(({ id }) => [id, none])), ...start.losses };

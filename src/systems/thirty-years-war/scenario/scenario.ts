@@ -150,6 +150,8 @@ export const scenarioEntries = {
   aim: v.optional(text, ''),
   /** What a newcomer should know as it begins, of the game to begin with; for the page only. */
   firstGame: v.optional(text, ''),
+  /** Of a file that another one with this id has corrected: games that were begun with it go on. No part of a game. */
+  earlier: v.optional(v.boolean(), false),
   /** What is not printed fact and must be said so on the page. */
   reconstructed: list(title, 99),
   map: battleMap,
@@ -188,6 +190,6 @@ export type ScenarioFile = Read<typeof scenarioForm> &
     readonly start: Start;
   };
 
-export type Scenario = Omit<ScenarioFile, 'map' | 'aim' | 'firstGame' | 'totals'> & {
+export type Scenario = Omit<ScenarioFile, 'map' | 'aim' | 'firstGame' | 'earlier' | 'totals'> & {
   readonly map: BattleMap;
 };

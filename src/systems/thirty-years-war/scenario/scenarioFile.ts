@@ -20,9 +20,9 @@ function put(): v.GenericSchema<unknown, ScenarioFile> {
     ...merged(books.map((book) => book.scenario?.start)),
     pending: v.optional(v.nullable(v.variant('kind', decisions)), null),
   });
-  const { system, id, title, subtitle, aim, firstGame, ...others } = scenarioEntries;
+  const { system, id, title, subtitle, aim, firstGame, earlier, ...others } = scenarioEntries;
   const file = v.strictObject({
-    ...{ system, id, title, subtitle, aim, firstGame },
+    ...{ system, id, title, subtitle, aim, firstGame, earlier },
     rules: v.picklist(bookNames()),
     ...others,
     ...merged(books.map((book) => book.scenario?.entries)),
