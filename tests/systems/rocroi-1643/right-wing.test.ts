@@ -1,13 +1,23 @@
-/** The wing battle for a first time: a corner of Rocroi, with the counters that stand there. */
+/** The wing battle for a first time: a corner of Rocroi, with the counters that stand there; and as it was at first. */
 import { describe, expect, it } from 'vitest';
+import earlier from '../../../scenarios/rocroi-1643/right-wing/earlier.json';
+import earlierUnits from '../../../scenarios/rocroi-1643/right-wing/earlier-units.json';
 import map from '../../../scenarios/rocroi-1643/right-wing/map.json';
 import battle from '../../../scenarios/rocroi-1643/right-wing/right-wing.json';
 import units from '../../../scenarios/rocroi-1643/right-wing/units.json';
+import { openFile } from '../../../src/store/opening/opening';
 import { reader, rocroi1643, rules } from '../../../src/systems/rocroi-1643';
+import kept from '../../games/0.1.0-first-charge.json';
+import { headlessOffer } from '../../helpers/headlessOffer';
 import { ROCROI } from '../../helpers/rocroi1643/scenario';
 
-const FILES: { readonly [name: string]: unknown } = { 'map.json': map, 'units.json': units };
-const WING = reader.read.scenario(reader.read.whole(battle, (name) => FILES[name]));
+const FILES: { readonly [name: string]: unknown } = {
+  'map.json': map,
+  'units.json': units,
+  'earlier-units.json': earlierUnits,
+};
+const read = (file: unknown) => reader.read.scenario(reader.read.whole(file, (name) => FILES[name]));
+const WING = read(battle);
 const STATE = rules.start(WING, reader.read.options(WING, {}));
 
 /** The same hex on the map of the whole battle. */
@@ -19,8 +29,11 @@ const sideOf = (corps: string | null) => WING.corps.find(({ id }) => id === corp
 
 describe('the wing battle', () => {
   it('has a dozen units a side, four leaders and three turns', () => {
-    for (const side of ['french', 'spanish']) {
-      expect(WING.units.filter(({ corps }) => sideOf(corps) === side)).toHaveLength(12);
+    for (const [side, units] of [
+      ['french', 12],
+      ['spanish', 13],
+    ] as const) {
+      expect(WING.units.filter(({ corps }) => sideOf(corps) === side)).toHaveLength(units);
       expect(WING.leaders.filter((leader) => leader.side === side)).toHaveLength(2);
     }
     expect(WING.turns.count).toBe(3);
@@ -59,6 +72,20 @@ describe('the wing battle', () => {
         ),
       ).toEqual([]);
     }
+  });
+
+  it('goes on as it was in games that were begun before a Spanish squadron more took part', () => {
+    const before = read(earlier);
+    const added = WING.units.filter(({ id }) => before.units.every((unit) => unit.id !== id));
+    expect(added.map(({ id }) => id)).toEqual(['sp-fl-11']);
+    const { scenario, ...record } = kept;
+    const { game, notices, setting } = openFile(
+      headlessOffer(),
+      JSON.stringify({ ...record, scenario: { ...scenario, whole: null } }),
+    );
+    expect(notices).toEqual([]);
+    expect(setting.scenario).toEqual(before);
+    expect(game.record.head).toBe(kept.head);
   });
 
   it('says that it is ours', () => {
