@@ -1,8 +1,8 @@
 /**
  * Whole games between players of a system, every game twice with equal dice and the sides swapped:
- *   npm run tournament -- --scenario ID[,ID…] --players a,b[,…] [--games N] [--seed S] [--processes N]
+ *   npm run tournament -- --scenario ID[,ID…] --players a,b[,…] [--games N[,N…]] [--seed S] [--processes N]
  * plays each against each; with `--pairs a/b[,…]` instead of `--players` those pairs alone. N games of a pair on each
- * battle (an even number; 20 unless given). Players: random, greedy and what else `tests/helpers/random/kinds` knows of
+ * battle, or so many on each in their order (even numbers; 20 unless given). Players: random, greedy and what else `tests/helpers/random/kinds` knows of
  * the system, and the levels of its computer player. A line a pair and battle with wins, share and difference of Elo,
  * both with the interval that holds 95 in 100, in how many games three Game-Turns in a row saw no battle though both
  * sides had somebody to fight, and how much processor time a decision took. Exit 1 when a game did not end or a command was refused.
@@ -151,13 +151,16 @@ function pairsAsked(): readonly (readonly [string, string])[] {
 
 async function tournament(): Promise<number> {
   const scenarios = values.scenario.split(',');
-  const rounds = Math.max(1, Math.floor(Number(values.games) / 2));
+  const wanted = values.games.split(',').map((games) => Math.max(1, Math.floor(Number(games) / 2)));
+  const roundsOf = (scenario: string) => wanted[scenarios.indexOf(scenario)] ?? wanted[0] ?? 1;
   const pairs = pairsAsked();
-  const jobs = Array.from({ length: rounds }, (_, i) =>
+  const jobs = Array.from({ length: Math.max(...wanted) }, (_, i) =>
     pairs.flatMap((pair) =>
-      scenarios.flatMap((scenario) =>
-        [false, true].map((swapped): Job => ({ scenario, pair, seed: `${values.seed}-${i + 1}`, swapped })),
-      ),
+      scenarios
+        .filter((scenario) => i < roundsOf(scenario))
+        .flatMap((scenario) =>
+          [false, true].map((swapped): Job => ({ scenario, pair, seed: `${values.seed}-${i + 1}`, swapped })),
+        ),
     ),
   ).flat();
   const results: Result[] = [];

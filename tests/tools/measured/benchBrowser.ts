@@ -18,6 +18,7 @@ import { addressOf, buildPage, folderOf, type PageName, servePage } from '../../
 import { tryHuge } from '../../bench/hugePages';
 import { rowFigures } from '../../bench/rowFigures';
 import { SCENES, toMovement } from '../../bench/scenes';
+import { slowerInWorker, thoughtsOf } from '../../bench/thoughtInPage';
 import { CATEGORIES, type Work, workOf } from '../../bench/trace';
 import { HUGE } from '../../helpers/damage/hugeFiles';
 import { BROWSER_FLAGS, findBrowser } from '../browser.mjs';
@@ -28,6 +29,8 @@ const WARM_UP = 1;
 const THROTTLE = 4;
 /** Milliseconds until everything that was set up is drawn, on a machine with other work too. */
 const SETTLED = 1500;
+/** And so many in which two computer players play on. */
+const LASTING = 60_000;
 
 /** While something is tried: a folder whose pages are kept and not built again. */
 const kept = process.env.PAGES;
@@ -223,6 +226,26 @@ async function heap(browser: Browser): Promise<void> {
   await context.close();
 }
 
+/** How long a phase is thought about, each level against itself; the processor is throttled and is not. */
+async function thought(browser: Browser): Promise<void> {
+  const slower = await slowerInWorker(browser, THROTTLE);
+  console.log(`a worker takes ${slower.toFixed(1)} times as long when the page is throttled ${THROTTLE}×`);
+  for (const title of ['Rocroi', 'Enghien at Rocroi'])
+    for (const level of [/^Recruit/, /^Captain/, /^Marshal/])
+      for (const rate of [1, THROTTLE]) {
+        const context = await browser.newContext({ baseURL: addressOf('ours'), serviceWorkers: 'block' });
+        const { decisions, longest, longestPhase, phases } = await thoughtsOf(context, {
+          ...{ title, level, rate },
+          lasting: LASTING,
+        });
+        await context.close();
+        const [one, phase] = [longest, longestPhase].map((took) => (took / 1000).toFixed(1));
+        console.log(
+          `${title}, ${level.source.slice(1)}, ${rate}×: ${decisions} decisions in ${phases} phases, the longest ${one} s, of a phase ${phase} s`,
+        );
+      }
+}
+
 type Part = { readonly pages: readonly PageName[]; run(browser: Browser): Promise<void> | void };
 const PARTS: { readonly [name: string]: Part } = {
   script: { pages: ['ours'], run: initialScript },
@@ -235,6 +258,7 @@ const PARTS: { readonly [name: string]: Part } = {
     run: (browser) => rowFigures(browser, { rounds: ROUNDS, warmUp: WARM_UP, throttle: THROTTLE }, asked),
   },
   huge: { pages: ['ours'], run: huge },
+  thought: { pages: ['ours'], run: thought },
 };
 
 const asked = process.argv.slice(2);
