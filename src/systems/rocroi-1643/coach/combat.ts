@@ -15,7 +15,8 @@ import { named } from '../wording';
 import { expected } from './expect';
 import type { Attack } from './gains';
 import { measure } from './measure';
-import { engaged, type Fight, fightOf, fightsOn, planFor, requiredOn } from './plan';
+import { engaged, type Fight, fightOf, fightsOn, type Plan, planFor, requiredOn } from './plan';
+import type { Threats } from './threats';
 import {
   type Advice,
   attackWords,
@@ -71,11 +72,31 @@ export function worthOfAttack(board: Board, attack: Attack): number {
   return measure(board, actingSide(board)) + gain + planFor(after).worth;
 }
 
+/**
+ * Of an attack, or of no more than what has to be fought: with all that it can bring, then the best attacks of those
+ * who are left, and what the enemy can do after them. @rule 11.0
+ */
+export function worthWithReply(board: Board, attack: Attack | null, threats: Threats): number {
+  const side = actingSide(board);
+  const less = (after: Board, { fights, worth }: Plan) =>
+    measure(after, side) + worth - threats.danger(after, fights);
+  if (!attack) return less(board, requiredOn(board));
+  const isOver = ({ state }: Board) => state.over || state.step !== 'combat';
+  return expected(board.state, commandOf(attack), side, (after) =>
+    less(after, isOver(after) ? NO_PLAN : planFor(after)),
+  );
+}
+const NO_PLAN: Plan = { fights: [], worth: 0 };
+
+export function commandOf({ attacker, target, charge }: Attack): CommandOf<'attack'> {
+  return { do: 'attack', unit: attacker.id, target: target.id, charge };
+}
+
 export function attackOf(board: Board, { unit, target, charge }: CommandOf<'attack'>): Attack {
   return { attacker: board.knownUnit(unit), target: board.knownUnit(target), charge };
 }
 
-function attackAdvice(board: Board, attack: Attack): Advice {
+export function attackAdvice(board: Board, attack: Attack): Advice {
   const { attacker, target, charge } = attack;
   const isObliged = mustAttack(board, attacker);
   const total = dieWords(reckon(board, attack).total);
@@ -93,7 +114,7 @@ function attackAdvice(board: Board, attack: Attack): Advice {
     ],
     counters: idsOf([target, attacker]),
     where: shapesAt([target.at ?? '', attacker.at ?? '']),
-    commands: [{ do: 'attack', unit: attacker.id, target: target.id, charge }],
+    commands: [commandOf(attack)],
     prepare: presses(board, attacker, target, charge),
     point: onOption('roll'),
   };

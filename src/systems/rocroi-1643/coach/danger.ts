@@ -163,6 +163,12 @@ function ownModifiers(segment: Board, unit: Unit): number {
 }
 
 const AROUND = [0, 1, 2, 3, 4, 5] as const;
+/** Whether it has not been lost since, and does not run. */
+function canStrike(board: Board, { id }: Unit): boolean {
+  const now = board.knownUnit(id);
+  return now.at !== null && now.order !== 'routed';
+}
+
 /** Who could stand in a hex beside a unit, the best attacker first, and what one adds where another one attacks. */
 type Beside = { readonly comers: readonly Rated[]; readonly support: number };
 type Rated = { readonly comer: Comer; readonly die: number };
@@ -194,7 +200,7 @@ function besideOf(target: Unit, comers: readonly Comer[], { board, used }: Plott
   const free: readonly Rated[][] = AROUND.map(() => []);
   for (const comer of comers) {
     const { direction, hex, unit } = comer;
-    if (used.has(unit.id)) continue;
+    if (used.has(unit.id) || !canStrike(board, unit)) continue;
     const there = board.unitIn(hex);
     if (there && there.id !== unit.id) continue;
     free[direction]?.push({ comer, die: dieOf(board, comer, target) });

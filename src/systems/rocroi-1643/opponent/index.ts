@@ -1,7 +1,7 @@
 /**
  * The mind of Rocroi 1643. It does what its coach would advise: the ideas are found, rated and worded there, so that a
  * player who asks for a reason reads the coach's own. With little thought to spare it overlooks what the enemy could
- * do; with much it looks on to the end of a movement.
+ * do; with much it looks on to the end of a movement, and past an attack to what the enemy could do then.
  */
 import type { Effort, Mind, Plan } from '../../../core/contract/opponent';
 import { standing } from '../13-victory/points';
@@ -17,6 +17,7 @@ import { rules } from '../index';
 import { actingId, actingSide, openDecision } from '../play/heading';
 import { type Board, boardOf, enemyOf } from '../state/board';
 import { type SideIndex, sideIndexOf } from '../state/numbering';
+import { attackPlans, attackTold } from './attacks';
 
 /** Positions that may be weighed: with fewer of them, or without any heed, the enemy is overlooked. */
 const CAREFUL = 40;
@@ -37,9 +38,12 @@ export const rocroi1643Mind: Mind<Rocroi1643> = {
   // What dice bring is reckoned, not thrown; who may weigh many positions looks on to the end of a movement by himself.
   isFarReaching: () => false,
   plans: (state, effort) => plans(boardOf(state), effort),
-  told(state, { kind, figures: { act = 0, care = 0, left = 0, weighed = 0 } }) {
-    if (kind === 'end') return 'All in all the moves that were looked at risk more than they promise.';
+  told(state, why) {
+    const { act = 0, care = 0, left = 0, weighed = 0 } = why.figures;
+    if (why.kind === 'end') return 'All in all the moves that were looked at risk more than they promise.';
     const board = boardOf(state);
+    const attack = attackTold(board, why);
+    if (attack !== null) return attack;
     const acts = actsOn(
       board,
       threatsFor(board, care),
@@ -51,9 +55,11 @@ export const rocroi1643Mind: Mind<Rocroi1643> = {
 
 function* plans(board: Board, effort: Effort): Generator<Plan<Rocroi1643>> {
   if (board.state.over) return;
-  const care = effort.left < CAREFUL ? 0 : effort.care;
+  const care = careOf(effort);
   const threats = threatsFor(board, care);
   const { left } = effort;
+  if (left >= FARSIGHTED && board.state.step === 'combat' && !openDecision(board))
+    return yield* combatPlans(board, threats, effort);
   const budget = counted(left, () => effort.weigh());
   const acts = actsOn(board, threats, budget);
   const { weighed } = budget;
@@ -74,6 +80,24 @@ function* plans(board: Board, effort: Effort): Generator<Plan<Rocroi1643>> {
       worth: Math.round(worthOf(board, threats, [])),
       why: { kind: 'end', counters: [], figures: {} },
     };
+}
+
+/** Of the usual heed, in per cent, what those pay to the enemy who look on: what a plan promises is surest at its end. */
+const HEED = 140;
+
+function careOf({ left, care }: Effort): number {
+  if (left < CAREFUL) return 0;
+  return left < FARSIGHTED ? care : Math.round((HEED * care) / 100);
+}
+
+/** What else is advised besides attacks on units, as it is: the attacks on lone leaders. @rule 8.4 */
+function* combatPlans(board: Board, threats: Threats, effort: Effort): Generator<Plan<Rocroi1643>> {
+  yield* attackPlans(board, threats, effort);
+  for (const [act, { commands, counters }] of actsOn(board, threats).entries()) {
+    if (commands[0]?.do !== 'attackLeader') continue;
+    const worth = Math.round(worthOf(board, threats, commands) - threats.danger(board));
+    yield { commands, worth, why: { kind: 'advice', counters, figures: { act } } };
+  }
 }
 
 /** With so many positions it is looked on from each of the best moves: so many more, each found with a few positions. */

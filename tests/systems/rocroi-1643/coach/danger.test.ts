@@ -53,6 +53,20 @@ describe('the danger to a side', () => {
   it('is none where nobody comes near', () => {
     expect(dangerOf(`F foot 2323 | F foot 2222 | ${enemies}`)).toBe(0);
   });
+  it('is none from who is lost by then, or runs', () => {
+    const before = stateAt(`${foot} | ${enemies}`);
+    const danger = new Danger(approachOf(boardOf(before), 0));
+    const without = (change: object) =>
+      danger.of(
+        boardOf({
+          ...before,
+          units: before.units.map((unit) => (unit.at === '1116' ? { ...unit, ...change } : unit)),
+        }),
+      );
+    expect(without({})).toBeGreaterThan(0);
+    expect(without({ at: null, steps: 0 })).toBe(0);
+    expect(without({ order: 'routed' })).toBe(0);
+  });
   it('of two who come together is more than of one and the other', () => {
     const one = dangerOf(`${foot} | ${enemies}`);
     const two = dangerOf(`${foot} | ${enemies} | S horse 1117>0`);

@@ -11,6 +11,7 @@ import type { Rocroi1643 } from '../../../../src/systems/rocroi-1643/engine/syst
 import { rocroi1643Mind as mind } from '../../../../src/systems/rocroi-1643/opponent';
 import { playMatch, type Seat } from '../../../helpers/opponents/match';
 import { greedy } from '../../../helpers/rocroi1643/greedy';
+import { stateAt } from '../../../helpers/rocroi1643/positions';
 
 const HASTY: Level = { positions: 10, care: 100, playedOn: 0, times: 0, onTheWay: 0, turns: 0 };
 const CAREFUL: Level = { positions: 500, care: 100, playedOn: 0, times: 0, onTheWay: 0, turns: 0 };
@@ -121,6 +122,41 @@ describe('a thought about moves', () => {
     for (const { name, text } of told) expect(text).toContain(name);
   });
   const nameOf = (unit: string) => state.scenario.units.find(({ id }) => id === unit)?.name ?? '?';
+});
+
+describe('a thought about attacks, where many positions may be weighed', () => {
+  const rest = 'F foot 1518>3 | S foot 0404 | S foot 0405';
+  const beside = stateAt(`F horse 1418>3 m3 | S horse 1319>0* m1 | S leader0-8 1319 | ${rest}`, {
+    step: 'combat',
+  });
+  const apart = stateAt(`F horse 1418>3 m3 | S horse 1218>0 | S leader0-8 1218 | ${rest}`, {
+    step: 'combat',
+  });
+  const plans = (state: typeof beside, care = 100) => [
+    ...(mind.plans?.(state, effortOf({ positions: 1500, care }), () => 0) ?? []),
+  ];
+
+  it('takes off what the enemy could do then', () => {
+    const worthOf = (state: typeof beside, care: number) => plans(state, care)[0]?.worth ?? 0;
+    expect(plans(beside)[0]?.commands).toEqual([
+      { do: 'attack', unit: 'f1418', target: 's1319', charge: false },
+    ]);
+    const [beaten, free] = [beside, apart].map((state) => worthOf(state, 0) - worthOf(state, 100));
+    expect(free).toBeGreaterThan(0);
+    // One who may be lost, or run, does less.
+    expect(beaten).toBeGreaterThan(0);
+    expect(beaten).toBeLessThan(free ?? 0);
+  });
+  it('ends the segment where nobody has to fight', () => {
+    expect(plans(apart).map(({ commands }) => commands)).toEqual([[{ do: 'endSegment' }]]);
+  });
+  it('gives the reason in a sentence', () => {
+    const told = [beside, apart].map((state) => plans(state).map(({ why }) => mind.told?.(state, why)));
+    expect(told).toEqual([
+      [expect.stringMatching(/^F horse attacks S horse \(1319\): die \+/)],
+      [expect.stringMatching(/^No attack promises more than it risks/)],
+    ]);
+  });
 });
 
 describe('a reason', () => {
