@@ -1,5 +1,8 @@
-/** How long the computer player thinks in the page: two of one level play on while the clock runs. */
-import type { Browser, BrowserContext, Page } from '@playwright/test';
+/**
+ * How long the computer player thinks in the page: two of one level play on while the clock runs. Not throttled: Chromium
+ * does not slow the workers of a page that is.
+ */
+import type { BrowserContext } from '@playwright/test';
 
 /** A decision of the computer: the phase that the panel named, and milliseconds from the question to the answer. */
 type Thought = { readonly phase: string; readonly took: number };
@@ -11,10 +14,10 @@ export type Thoughts = {
   readonly phases: number;
 };
 
-/** Plays `title` between two of `level` for so many milliseconds, everything in the page so many times slower. */
+/** Plays `title` between two of `level` for so many milliseconds. */
 export async function thoughtsOf(
   context: BrowserContext,
-  { title, level, rate, lasting }: { title: string; level: RegExp; rate: number; lasting: number },
+  { title, level, lasting }: { title: string; level: RegExp; lasting: number },
 ): Promise<Thoughts> {
   const page = await context.newPage();
   await page.addInitScript(watchWorkers);
@@ -26,38 +29,11 @@ export async function thoughtsOf(
   await card.getByRole('button', { name: 'Against the computer' }).click();
   await card.getByRole('radio', { name: /^Nobody/ }).check();
   await card.getByRole('radio', { name: level }).check();
-  await throttled(page, rate);
   await card.getByRole('button', { name: 'Watch the computer play' }).click();
   await page.waitForTimeout(lasting);
   const all = await page.evaluate(() => (window as unknown as { thoughts: Thought[] }).thoughts);
   await page.close();
   return summed(all);
-}
-
-/** How many times longer a worker takes for the same, with the page throttled. */
-export async function slowerInWorker(browser: Browser, rate: number): Promise<number> {
-  const page = await browser.newPage();
-  const count = () =>
-    page.evaluate(
-      () =>
-        new Promise<number>((done) => {
-          const source =
-            'const began = performance.now(); let x = 0; for (let i = 0; i < 4e8; i++) x += i % 7; postMessage(performance.now() - began + (x < 0 ? 1 : 0));';
-          const worker = new Worker(URL.createObjectURL(new Blob([source])));
-          worker.onmessage = ({ data }) => done(data);
-        }),
-    );
-  await count();
-  const usual = await count();
-  await throttled(page, rate);
-  const slow = await count();
-  await page.close();
-  return slow / usual;
-}
-
-async function throttled(page: Page, rate: number): Promise<void> {
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate });
 }
 
 /** In the page: every question to a worker about a decision is timed. */

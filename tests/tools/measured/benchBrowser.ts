@@ -18,7 +18,7 @@ import { addressOf, buildPage, folderOf, type PageName, servePage } from '../../
 import { tryHuge } from '../../bench/hugePages';
 import { rowFigures } from '../../bench/rowFigures';
 import { SCENES, toMovement } from '../../bench/scenes';
-import { slowerInWorker, thoughtsOf } from '../../bench/thoughtInPage';
+import { thoughtsOf } from '../../bench/thoughtInPage';
 import { CATEGORIES, type Work, workOf } from '../../bench/trace';
 import { HUGE } from '../../helpers/damage/hugeFiles';
 import { BROWSER_FLAGS, findBrowser } from '../browser.mjs';
@@ -226,24 +226,19 @@ async function heap(browser: Browser): Promise<void> {
   await context.close();
 }
 
-/** How long a phase is thought about, each level against itself; the processor is throttled and is not. */
+/** How long a phase is thought about, each level against itself; the processor as it is. */
 async function thought(browser: Browser): Promise<void> {
-  const slower = await slowerInWorker(browser, THROTTLE);
-  console.log(`a worker takes ${slower.toFixed(1)} times as long when the page is throttled ${THROTTLE}×`);
   for (const title of ['Rocroi', 'Enghien at Rocroi'])
-    for (const level of [/^Recruit/, /^Captain/, /^Marshal/])
-      for (const rate of [1, THROTTLE]) {
-        const context = await browser.newContext({ baseURL: addressOf('ours'), serviceWorkers: 'block' });
-        const { decisions, longest, longestPhase, phases } = await thoughtsOf(context, {
-          ...{ title, level, rate },
-          lasting: LASTING,
-        });
-        await context.close();
-        const [one, phase] = [longest, longestPhase].map((took) => (took / 1000).toFixed(1));
-        console.log(
-          `${title}, ${level.source.slice(1)}, ${rate}×: ${decisions} decisions in ${phases} phases, the longest ${one} s, of a phase ${phase} s`,
-        );
-      }
+    for (const level of [/^Recruit/, /^Captain/, /^Marshal/]) {
+      const context = await browser.newContext({ baseURL: addressOf('ours'), serviceWorkers: 'block' });
+      const asked = { title, level, lasting: LASTING };
+      const { decisions, longest, longestPhase, phases } = await thoughtsOf(context, asked);
+      await context.close();
+      const [one, phase] = [longest, longestPhase].map((took) => (took / 1000).toFixed(1));
+      console.log(
+        `${title}, ${level.source.slice(1)}, not throttled: ${decisions} decisions in ${phases} phases, the longest ${one} s, of a phase ${phase} s`,
+      );
+    }
 }
 
 type Part = { readonly pages: readonly PageName[]; run(browser: Browser): Promise<void> | void };
