@@ -1,10 +1,11 @@
 /**
- * How long the computer player thinks in the page: two of one level play on while the clock runs. Not throttled: Chromium
- * does not slow the workers of a page that is.
+ * How long the computer player thinks in the page: two of one level play on while the clock runs. The worker itself
+ * takes the time, for an answer may wait until the page has drawn what came before. Not throttled: Chromium does not
+ * slow the workers of a page that is.
  */
 import type { BrowserContext } from '@playwright/test';
 
-/** A decision of the computer: the phase that the panel named, and milliseconds from the question to the answer. */
+/** A decision of the computer: the phase that the panel named, and milliseconds that the worker took. */
 type Thought = { readonly phase: string; readonly took: number };
 export type Thoughts = {
   readonly decisions: number;
@@ -19,6 +20,10 @@ export async function thoughtsOf(
   context: BrowserContext,
   { title, level, lasting }: { title: string; level: RegExp; lasting: number },
 ): Promise<Thoughts> {
+  await context.route('**/computerWorker*.js', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: `(${timeAnswers})();${await response.text()}` });
+  });
   const page = await context.newPage();
   await page.addInitScript(watchWorkers);
   await page.addInitScript(() => localStorage.setItem('tercio-settings', JSON.stringify({ pace: 'once' })));
@@ -36,32 +41,39 @@ export async function thoughtsOf(
   return summed(all);
 }
 
-/** In the page: every question to a worker about a decision is timed. */
+/** In the page: what each worker says it took is kept, with the phase that the question was about. */
 function watchWorkers(): void {
   type Asked = { readonly n?: number; readonly about?: { readonly kind?: string } };
   const thoughts: Thought[] = [];
   Object.assign(window, { thoughts });
   const Plain = window.Worker;
   window.Worker = class extends Plain {
-    #asked = new Map<number, { readonly at: number; readonly phase: string }>();
+    #phases = new Map<number, string>();
 
     constructor(...begun: ConstructorParameters<typeof Plain>) {
       super(...begun);
       this.addEventListener('message', ({ data }) => {
-        const asked = data?.answer ? this.#asked.get(data.n) : undefined;
-        if (asked) thoughts.push({ phase: asked.phase, took: performance.now() - asked.at });
+        const phase = data?.answer ? this.#phases.get(data.n) : undefined;
+        if (phase !== undefined) thoughts.push({ phase, took: data.took });
       });
     }
 
     override postMessage(asked: Asked, ...more: readonly unknown[]): void {
       if (asked?.about?.kind === 'decision')
-        this.#asked.set(asked.n ?? 0, {
-          at: performance.now(),
-          phase: document.querySelector('.now')?.textContent ?? '',
-        });
+        this.#phases.set(asked.n ?? 0, document.querySelector('.now')?.textContent ?? '');
       super.postMessage(asked, ...(more as []));
     }
   };
+}
+
+/** In the worker, before its own script: what it says carries the milliseconds since it was asked. */
+function timeAnswers(): void {
+  let asked = 0;
+  self.addEventListener('message', () => {
+    asked = performance.now();
+  });
+  const post = self.postMessage.bind(self);
+  self.postMessage = (said: object) => post({ ...said, took: performance.now() - asked });
 }
 
 function summed(all: readonly Thought[]): Thoughts {
