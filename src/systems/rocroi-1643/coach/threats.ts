@@ -12,7 +12,7 @@ import { numberingOf } from '../state/numbering';
 import { EQUIPMENT } from '../tables/equipment';
 import { named } from '../wording';
 import { type Approach, approachOf, type Comer, changedHexes } from './approach';
-import { Danger } from './danger';
+import { Danger } from './danger/danger';
 import { type Attack, gainOf } from './gains';
 import { worthOfLeader } from './measure';
 import { NEARER } from './nearness';

@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { reckon } from '../../../../src/systems/rocroi-1643/11-combat/modifiers';
 import { approachOf } from '../../../../src/systems/rocroi-1643/coach/approach';
-import { blowToAttacker, blowToTarget } from '../../../../src/systems/rocroi-1643/coach/blows';
-import { Danger } from '../../../../src/systems/rocroi-1643/coach/danger';
+import { blowToAttacker, blowToTarget } from '../../../../src/systems/rocroi-1643/coach/danger/blows';
+import { Danger } from '../../../../src/systems/rocroi-1643/coach/danger/danger';
 import { gainOf } from '../../../../src/systems/rocroi-1643/coach/gains';
 import { planFor } from '../../../../src/systems/rocroi-1643/coach/plan';
 import { boardOf } from '../../../../src/systems/rocroi-1643/state/board';

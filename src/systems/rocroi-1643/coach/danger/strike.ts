@@ -1,37 +1,29 @@
 /**
- * What the enemy could do to a whole side before it can act again: in the next segment of each of his corps his units
- * go for those whom they hurt most, together and from where they reach flanks. It is asked of every position that is
- * weighed, so all is taken at a glance: who would be in whose way is not looked at.
+ * An attack of several on one unit, at a glance: who of them would begin it and who support, what it would bring them,
+ * and what it would cost.
  */
-import type { CounterId } from '../../../core/contract/values';
-import { directionTo, type HexIndex, OFF_MAP } from '../../../core/hex/hex';
-import { isCommanded } from '../05-activation/active';
-import { CHIEF_KILLED } from '../08-leaders/loss';
-import { barsToCharge } from '../11-combat/charge';
-import { ATTACKER, chargeModifier, moraleModifier, SUPPORT, TARGET_ORDER } from '../11-combat/modifiers';
-import { flankBonus } from '../11-combat/support';
-import { type Strain, strainIf, strainNow } from '../12-rout/strain';
-import { type Board, enemyOf, type Leader, type Unit } from '../state/board';
-import { rowAt, streamOn } from '../state/field';
-import { hasInFront } from '../state/near';
-import { EQUIPMENT } from '../tables/equipment';
-import { TERRAIN_CHART } from '../tables/terrain';
-import type { Approach } from './approach';
+import type { CounterId } from '../../../../core/contract/values';
+import { type HexIndex, OFF_MAP } from '../../../../core/hex/hex';
+import { CHIEF_KILLED } from '../../08-leaders/loss';
+import { barsToCharge } from '../../11-combat/charge';
+import { chargeModifier, moraleModifier, SUPPORT, TARGET_ORDER } from '../../11-combat/modifiers';
+import { flankBonus } from '../../11-combat/support';
+import { type Strain, strainIf, strainNow } from '../../12-rout/strain';
+import { type Board, enemyOf, type Unit } from '../../state/board';
+import { rowAt, streamOn } from '../../state/field';
+import { hasInFront } from '../../state/near';
+import { EQUIPMENT } from '../../tables/equipment';
+import { TERRAIN_CHART } from '../../tables/terrain';
+import { strainCost, worthOfLeader } from '../measure';
 import { type Blow, blowToAttacker, blowToTarget } from './blows';
-import { BREAKING, strainCost, worthOfLeader, worthOfUnit } from './measure';
-import type { Fight } from './plan';
 
 /** So many of those who could support an attack come in time. */
 const SUPPORTS = 2;
 /** How often those who support close the way of a retreat as well. */
 const CLOSED = 0.4;
-/** How far a unit is kept from striking that is lost itself before it can. */
-const STRUCK = 0.8;
-/** Of two markers in the cup either comes first as often. */
-const EVEN = 0.5;
 
 /** An enemy who could stand in a hex, with one of ours in front of him. */
-type Comer = {
+export type Comer = {
   readonly unit: Unit;
   readonly hex: HexIndex;
   /** From the one he would attack to where he stands. */
@@ -40,15 +32,8 @@ type Comer = {
   /** Of the modifiers those that go with him. */
   readonly own: number;
 };
-/** A corps that is still to come, and who of it could come to each hex that was asked for. */
-type Corps = {
-  readonly leader: Leader;
-  readonly comers: Map<HexIndex, readonly Comer[]>;
-  /** How likely it comes before each corps of ours. */
-  readonly chances: Map<string, number>;
-};
 /** An attack of several, what it is expected to bring the enemy, and what of that for a corps of ours that breaks. */
-type Strike = {
+export type Strike = {
   readonly target: Unit;
   readonly by: readonly CounterId[];
   readonly gain: number;
@@ -57,8 +42,7 @@ type Strike = {
   readonly risk: number;
 };
 /** While the attacks of a corps are put together: who is left for them, and by how much his leader helps one. */
-type Plotting = {
-  readonly corps: Corps;
+export type Plotting = {
   readonly board: Board;
   readonly hurt: ReadonlyMap<CounterId, number>;
   readonly used: Set<CounterId>;
@@ -66,103 +50,8 @@ type Plotting = {
   help: number;
 };
 
-export class Danger {
-  private readonly corps: readonly Corps[];
-
-  constructor(private readonly approach: Approach) {
-    const { board, side } = approach;
-    const led = board.leaders.filter((leader) => leader.side === side && leader.corps !== null);
-    this.corps = led.map((leader) => ({ leader, comers: new Map(), chances: new Map() }));
-  }
-
-  /** In the figures of the measure, if those attacks of ours are made before. */
-  of(board: Board, fights: readonly Fight[] = []): number {
-    const hurt = new Map(fights.map(({ attack: { target }, gain }) => [target.id, hurtBy(target, gain)]));
-    return this.corps.reduce((sum, corps) => sum + this.from(corps, board, hurt), 0);
-  }
-
-  /** One attack after the other, each the worst that is left. */
-  private from(corps: Corps, board: Board, hurt: ReadonlyMap<CounterId, number>): number {
-    const plotting: Plotting = {
-      ...{ corps, board, hurt },
-      ...{ used: new Set(), strains: new Map(), help: corps.leader.value },
-    };
-    const risked = new Map<string, number>();
-    let open = board.units.flatMap((unit) => this.strikeOn(unit, plotting) ?? []);
-    let sum = 0;
-    while (open.length > 0) {
-      const worst = open.reduce((one, other) => (other.gain > one.gain ? other : one));
-      const { target, by, gain, breaking, risk } = worst;
-      sum += gain - breaking;
-      risked.set(target.corps, (risked.get(target.corps) ?? 0) + risk * target.steps);
-      for (const id of by) plotting.used.add(id);
-      const isHelped = plotting.help !== 0;
-      plotting.help = 0;
-      open = open.flatMap((one) => {
-        if (one === worst) return [];
-        const isAsIs = !isHelped && !one.by.some((id) => plotting.used.has(id));
-        return isAsIs ? [one] : (this.strikeOn(one.target, plotting) ?? []);
-      });
-    }
-    for (const [id, steps] of risked) sum += breakingOf(strainFor(plotting, id), steps);
-    return sum;
-  }
-
-  private strikeOn(unit: Unit, plotting: Plotting): Strike | null {
-    if (unit.side === this.approach.side || !this.approach.before.has(unit.hex)) return null;
-    const chance = this.chanceOf(plotting.corps, unit.corps);
-    const comers = chance > 0 ? this.comersTo(unit.hex, plotting.corps) : [];
-    return comers.length > 0 ? strikeOf(unit, comers, plotting, chance) : null;
-  }
-
-  private comersTo(hex: HexIndex, { leader, comers }: Corps): readonly Comer[] {
-    const there = comers.get(hex) ?? comersTo(this.approach, hex, leader.corps);
-    comers.set(hex, there);
-    return there;
-  }
-
-  /** How likely the marker of that enemy comes before a corps of ours can act again. @rule 5.1 */
-  private chanceOf({ leader, chances }: Corps, own: string): number {
-    const known = chances.get(own);
-    if (known !== undefined) return known;
-    const { cup, scenario } = this.approach.board.state;
-    const isDue = cup.includes(leader.id);
-    const isOwnDue = scenario.leaders.some(({ id, corps }) => corps === own && cup.includes(id));
-    const chance = isDue === isOwnDue ? EVEN : isDue ? 1 : 0;
-    chances.set(own, chance);
-    return chance;
-  }
-}
-
-/** How far an attack is expected to keep its target from striking back, from 0 to 1. */
-function hurtBy(target: Unit, gain: number): number {
-  return STRUCK * Math.max(0, Math.min(1, gain / worthOfUnit(target)));
-}
-
-/** Who of a corps could have a hex in front of him: once for each hex that he could stand in, charging if he can. */
-function comersTo({ board, before }: Approach, target: HexIndex, corps: string | null): readonly Comer[] {
-  const found = new Map<string, Comer>();
-  for (const { unit, hex, charge, segment } of before.get(target) ?? []) {
-    if (unit.corps !== corps) continue;
-    const key = `${unit.id} ${hex}`;
-    const known = found.get(key);
-    if (known && (known.charge || !charge)) continue;
-    const direction = directionTo(board.field.grid, target, hex);
-    found.set(key, { unit, hex, direction, charge, own: ownModifiers(segment, unit) });
-  }
-  return [...found.values()];
-}
-
-/** @rule 11.4 */
-function ownModifiers(segment: Board, unit: Unit): number {
-  return (
-    (unit.order === 'good' ? 0 : ATTACKER.disorganised) +
-    (unit.steps < unit.fullSteps ? ATTACKER.reduced : 0) +
-    (isCommanded(segment, unit) ? 0 : ATTACKER.outOfCommand)
-  );
-}
-
 const AROUND = [0, 1, 2, 3, 4, 5] as const;
+
 /** Whether it has not been lost since, and does not run. */
 function canStrike(board: Board, { id }: Unit): boolean {
   const now = board.knownUnit(id);
@@ -174,7 +63,12 @@ type Beside = { readonly comers: readonly Rated[]; readonly support: number };
 type Rated = { readonly comer: Comer; readonly die: number };
 
 /** The worst that those who are left could do to a unit together; null: nothing to their gain. */
-function strikeOf(target: Unit, comers: readonly Comer[], plotting: Plotting, chance: number): Strike | null {
+export function strikeOf(
+  target: Unit,
+  comers: readonly Comer[],
+  plotting: Plotting,
+  chance: number,
+): Strike | null {
   const { board, hurt, help } = plotting;
   const beside = besideOf(target, comers, plotting);
   const strain = strainFor(plotting, target.corps);
@@ -310,24 +204,11 @@ function blowIn(board: Board, target: Unit, { total, direction, taken }: Struck)
 /** The directions that lead away from an enemy, counted from the one in which he stands. */
 const AWAY = [2, 3, 4] as const;
 
-function strainFor({ board, strains }: Plotting, corps: string): Strain {
-  const strain = strains.get(corps) ?? strainNow(board, corps);
-  strains.set(corps, strain);
-  return strain;
-}
-
 /** What the loss of that unit alone costs its corps. @rule 12.5 */
 function breakingCost(strain: Strain, unit: Unit): number {
   return strainCost(strainIf(strain, unit, GONE)) - strainCost(strain);
 }
 const GONE = { at: null, steps: 0, order: 'good' } as const;
-
-/** What it costs a corps that so many steps are expected to be lost or to rout. @rule 12.5 */
-function breakingOf({ units, lostSteps, routedSteps, breaks, demoralized }: Strain, steps: number): number {
-  if (breaks || demoralized) return 0;
-  const left = units / 2 - lostSteps - routedSteps;
-  return BREAKING * Math.max(0, Math.min(1, (steps - left + 1) / 2));
-}
 
 /** What is lost with a unit in leaders. @rule 8.4, 9.4 */
 function leadersWith(board: Board, unit: Unit): number {
@@ -335,4 +216,10 @@ function leadersWith(board: Board, unit: Unit): number {
   return board
     .leadersIn(unit.hex)
     .reduce((sum, leader) => sum + worthOfLeader(leader) * (leader.corps === null ? CHIEF_KILLED / 6 : 1), 0);
+}
+
+export function strainFor({ board, strains }: Plotting, corps: string): Strain {
+  const strain = strains.get(corps) ?? strainNow(board, corps);
+  strains.set(corps, strain);
+  return strain;
 }

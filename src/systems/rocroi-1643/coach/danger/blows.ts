@@ -2,13 +2,13 @@
  * What an attack costs either unit on average, at a glance: by how both stand and the sum of the modifiers alone. Who
  * is in the way of a retreat or a run is not looked at; `gains` reckons that.
  */
-import { drivenBack, stepsLost, takesAll } from '../11-combat/attack';
-import { ROUT_TEST } from '../12-rout/disorder';
-import { waysToFail } from '../12-rout/tests';
-import type { Unit } from '../state/board';
-import { type Effect, effectOf, resultRow } from '../tables/combatResults';
-import { GROUND } from './gains';
-import { worthOfUnit } from './measure';
+import { drivenBack, stepsLost, takesAll } from '../../11-combat/attack';
+import { ROUT_TEST } from '../../12-rout/disorder';
+import { waysToFail } from '../../12-rout/tests';
+import type { Unit } from '../../state/board';
+import { type Effect, effectOf, resultRow } from '../../tables/combatResults';
+import { GROUND } from '../gains';
+import { worthOfUnit } from '../measure';
 
 /** On average over the die: what it costs in the figures of the measure, and how likely the unit is lost, or routs. */
 export type Blow = { readonly cost: number; readonly lost: number; readonly routs: number };

@@ -1,0 +1,131 @@
+/**
+ * What the enemy could do to a whole side before it can act again: in the next segment of each of his corps his units
+ * go for those whom they hurt most, together and from where they reach flanks. It is asked of every position that is
+ * weighed, so all is taken at a glance: who would be in whose way is not looked at.
+ */
+import type { CounterId } from '../../../../core/contract/values';
+import { directionTo, type HexIndex } from '../../../../core/hex/hex';
+import { isCommanded } from '../../05-activation/active';
+import { ATTACKER } from '../../11-combat/modifiers';
+import type { Strain } from '../../12-rout/strain';
+import type { Board, Leader, Unit } from '../../state/board';
+import type { Approach } from '../approach';
+import { BREAKING, worthOfUnit } from '../measure';
+import type { Fight } from '../plan';
+import { type Comer, type Plotting, type Strike, strainFor, strikeOf } from './strike';
+
+/** How far a unit is kept from striking that is lost itself before it can. */
+const STRUCK = 0.8;
+/** Of two markers in the cup either comes first as often. */
+const EVEN = 0.5;
+
+/** A corps that is still to come, and who of it could come to each hex that was asked for. */
+type Corps = {
+  readonly leader: Leader;
+  readonly comers: Map<HexIndex, readonly Comer[]>;
+  /** How likely it comes before each corps of ours. */
+  readonly chances: Map<string, number>;
+};
+
+export class Danger {
+  private readonly corps: readonly Corps[];
+
+  constructor(private readonly approach: Approach) {
+    const { board, side } = approach;
+    const led = board.leaders.filter((leader) => leader.side === side && leader.corps !== null);
+    this.corps = led.map((leader) => ({ leader, comers: new Map(), chances: new Map() }));
+  }
+
+  /** In the figures of the measure, if those attacks of ours are made before. */
+  of(board: Board, fights: readonly Fight[] = []): number {
+    const hurt = new Map(fights.map(({ attack: { target }, gain }) => [target.id, hurtBy(target, gain)]));
+    return this.corps.reduce((sum, corps) => sum + this.from(corps, board, hurt), 0);
+  }
+
+  /** One attack after the other, each the worst that is left. */
+  private from(corps: Corps, board: Board, hurt: ReadonlyMap<CounterId, number>): number {
+    const plotting: Plotting = {
+      ...{ board, hurt },
+      ...{ used: new Set(), strains: new Map(), help: corps.leader.value },
+    };
+    const risked = new Map<string, number>();
+    let open = board.units.flatMap((unit) => this.strikeOn(unit, corps, plotting) ?? []);
+    let sum = 0;
+    while (open.length > 0) {
+      const worst = open.reduce((one, other) => (other.gain > one.gain ? other : one));
+      const { target, by, gain, breaking, risk } = worst;
+      sum += gain - breaking;
+      risked.set(target.corps, (risked.get(target.corps) ?? 0) + risk * target.steps);
+      for (const id of by) plotting.used.add(id);
+      const isHelped = plotting.help !== 0;
+      plotting.help = 0;
+      open = open.flatMap((one) => {
+        if (one === worst) return [];
+        const isAsIs = !isHelped && !one.by.some((id) => plotting.used.has(id));
+        return isAsIs ? [one] : (this.strikeOn(one.target, corps, plotting) ?? []);
+      });
+    }
+    for (const [id, steps] of risked) sum += breakingOf(strainFor(plotting, id), steps);
+    return sum;
+  }
+
+  private strikeOn(unit: Unit, corps: Corps, plotting: Plotting): Strike | null {
+    if (unit.side === this.approach.side || !this.approach.before.has(unit.hex)) return null;
+    const chance = this.chanceOf(corps, unit.corps);
+    const comers = chance > 0 ? this.comersTo(unit.hex, corps) : [];
+    return comers.length > 0 ? strikeOf(unit, comers, plotting, chance) : null;
+  }
+
+  private comersTo(hex: HexIndex, { leader, comers }: Corps): readonly Comer[] {
+    const there = comers.get(hex) ?? comersTo(this.approach, hex, leader.corps);
+    comers.set(hex, there);
+    return there;
+  }
+
+  /** How likely the marker of that enemy comes before a corps of ours can act again. @rule 5.1 */
+  private chanceOf({ leader, chances }: Corps, own: string): number {
+    const known = chances.get(own);
+    if (known !== undefined) return known;
+    const { cup, scenario } = this.approach.board.state;
+    const isDue = cup.includes(leader.id);
+    const isOwnDue = scenario.leaders.some(({ id, corps }) => corps === own && cup.includes(id));
+    const chance = isDue === isOwnDue ? EVEN : isDue ? 1 : 0;
+    chances.set(own, chance);
+    return chance;
+  }
+}
+
+/** How far an attack is expected to keep its target from striking back, from 0 to 1. */
+function hurtBy(target: Unit, gain: number): number {
+  return STRUCK * Math.max(0, Math.min(1, gain / worthOfUnit(target)));
+}
+
+/** Who of a corps could have a hex in front of him: once for each hex that he could stand in, charging if he can. */
+function comersTo({ board, before }: Approach, target: HexIndex, corps: string | null): readonly Comer[] {
+  const found = new Map<string, Comer>();
+  for (const { unit, hex, charge, segment } of before.get(target) ?? []) {
+    if (unit.corps !== corps) continue;
+    const key = `${unit.id} ${hex}`;
+    const known = found.get(key);
+    if (known && (known.charge || !charge)) continue;
+    const direction = directionTo(board.field.grid, target, hex);
+    found.set(key, { unit, hex, direction, charge, own: ownModifiers(segment, unit) });
+  }
+  return [...found.values()];
+}
+
+/** @rule 11.4 */
+function ownModifiers(segment: Board, unit: Unit): number {
+  return (
+    (unit.order === 'good' ? 0 : ATTACKER.disorganised) +
+    (unit.steps < unit.fullSteps ? ATTACKER.reduced : 0) +
+    (isCommanded(segment, unit) ? 0 : ATTACKER.outOfCommand)
+  );
+}
+
+/** What it costs a corps that so many steps are expected to be lost or to rout. @rule 12.5 */
+function breakingOf({ units, lostSteps, routedSteps, breaks, demoralized }: Strain, steps: number): number {
+  if (breaks || demoralized) return 0;
+  const left = units / 2 - lostSteps - routedSteps;
+  return BREAKING * Math.max(0, Math.min(1, (steps - left + 1) / 2));
+}
