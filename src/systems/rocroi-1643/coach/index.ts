@@ -79,7 +79,7 @@ export function actsOn(board: Board, threats: Threats, budget: Budget = USUAL): 
 }
 
 /** Of a person who asks. */
-const USUAL: Budget = { left: 500, weigh: () => true };
+const USUAL: Budget = { left: 500, weigh: () => true, wanted: 3 };
 
 function drawAdvice(): Advice {
   return {

@@ -17,10 +17,9 @@ import { outlook } from './outlook';
 import type { Threats } from './threats';
 import { type Advice, idsOf, onOption, shapesAt } from './words';
 
-/** How many positions may be weighed, as `Effort` counts them. */
-export type Budget = Pick<Effort, 'left' | 'weigh'>;
+/** How many positions may be weighed, as `Effort` counts them, and how many acts are wanted of them at most. */
+export type Budget = Pick<Effort, 'left' | 'weigh' | 'wanted'>;
 
-const MOST = 3;
 /** An idea that promises less more than staying is none: in hundredths of a point. */
 const LEAST = 1;
 
@@ -39,7 +38,7 @@ export function movementActs(board: Board, threats: Threats, budget: Budget): re
     const named = new Set(chosen.flatMap(({ idea: { movers, about } }) => [...movers, ...about]));
     if ([...idea.movers, ...idea.about].some((counter) => named.has(counter))) continue;
     const told = toldOf(board, idea);
-    if (told && chosen.push(told) === MOST) break;
+    if (told && chosen.push(told) === budget.wanted) break;
   }
   return chosen.length > 0
     ? chosen.map(({ idea, text, plan }) => adviceOf(idea, text, plan))

@@ -10,6 +10,7 @@ import { measure } from '../coach/measure';
 import { boardsAfter } from '../coach/moves/idea';
 import { fromEnemy } from '../coach/nearness';
 import { Threats } from '../coach/threats';
+import type { Advice } from '../coach/words';
 import { check } from '../engine/judge';
 import type { Rocroi1643 } from '../engine/system';
 import type { Command } from '../engine/types';
@@ -17,6 +18,7 @@ import { rules } from '../index';
 import { actingId, actingSide, openDecision } from '../play/heading';
 import { type Board, boardOf, enemyOf } from '../state/board';
 import { type SideIndex, sideIndexOf } from '../state/numbering';
+import type { State } from '../state/state';
 import { attackPlans, attackTold } from './attacks';
 
 /** Positions that may be weighed: with fewer of them, or without any heed, the enemy is overlooked. */
@@ -44,14 +46,27 @@ export const rocroi1643Mind: Mind<Rocroi1643> = {
     const board = boardOf(state);
     const attack = attackTold(board, why);
     if (attack !== null) return attack;
-    const acts = actsOn(
-      board,
-      threatsFor(board, care),
-      counted(left, (count) => count < weighed),
-    );
-    return acts[act]?.text ?? 'Nothing else can be done.';
+    const found =
+      looked?.state === board.state && isSame(looked, { care, left, weighed })
+        ? looked.acts
+        : actsOn(
+            board,
+            threatsFor(board, care),
+            counted(left, (count) => count < weighed, act + 1),
+          );
+    return found[act]?.text ?? 'Nothing else can be done.';
   },
 };
+
+/** How the acts of a position were found. */
+type Look = { readonly care: number; readonly left: number; readonly weighed: number };
+
+/** What was found last: who decides on one of them is asked for its reason next. */
+let looked: (Look & { readonly state: State; readonly acts: readonly Advice[] }) | null = null;
+
+function isSame(one: Look, { care, left, weighed }: Look): boolean {
+  return one.care === care && one.left === left && one.weighed === weighed;
+}
 
 function* plans(board: Board, effort: Effort): Generator<Plan<Rocroi1643>> {
   if (board.state.over) return;
@@ -60,9 +75,10 @@ function* plans(board: Board, effort: Effort): Generator<Plan<Rocroi1643>> {
   const { left } = effort;
   if (left >= FARSIGHTED && board.state.step === 'combat' && !openDecision(board))
     return yield* combatPlans(board, threats, effort);
-  const budget = counted(left, () => effort.weigh());
+  const budget = counted(left, () => effort.weigh(), effort.wanted);
   const acts = actsOn(board, threats, budget);
   const { weighed } = budget;
+  looked = { state: board.state, care, left, weighed, acts };
   for (const [act, { commands, counters }] of acts.entries()) {
     if (commands.length === 0) continue;
     const now = worthOf(board, threats, commands);
@@ -113,16 +129,10 @@ function worthLater(board: Board, commands: readonly Command[], care: number, ef
     if (now.state.step !== 'movement' || openDecision(now)) break;
     const from = now;
     const threats = threatsFor(from, care);
-    const rated = actsOn(
-      from,
-      threats,
-      counted(EACH, (weighed) => effort.weigh() && weighed < EACH),
-    )
-      .filter((act) => act.commands.length > 0)
-      .map((act) => ({ commands: act.commands, worth: worthOf(from, threats, act.commands) }));
-    const [best] = rated.toSorted((a, b) => b.worth - a.worth);
-    if (!best) break;
-    worth = best.worth;
+    const budget = counted(EACH, (weighed) => effort.weigh() && weighed < EACH, 1);
+    const [best] = actsOn(from, threats, budget);
+    if (!best || best.commands.length === 0) break;
+    worth = worthOf(from, threats, best.commands);
     if (best.commands[0]?.do === 'endMovement') break;
     now = likeliestAfter(from, best.commands);
   }
@@ -135,9 +145,10 @@ function likeliestAfter(board: Board, commands: readonly Command[]): Board | nul
 }
 
 /** Of so many positions at first those that are weighed, as long as it goes on. */
-function counted(left: number, goesOn: (weighed: number) => boolean) {
+function counted(left: number, goesOn: (weighed: number) => boolean, wanted: number) {
   return {
     left,
+    wanted,
     weighed: 0,
     weigh() {
       this.weighed++;

@@ -79,8 +79,8 @@ function withSeveralActs() {
 
 describe('a thought about moves', () => {
   const state = withSeveralActs();
-  const acts = (positions: number, stop = false) => {
-    const effort = effortOf({ positions }, 2, () => stop);
+  const acts = (positions: number, stop = false, wanted = 2) => {
+    const effort = effortOf({ positions }, wanted, () => stop);
     return [...(mind.plans?.(state, effort, () => 0) ?? [])].filter(({ why }) => why.kind === 'advice');
   };
   const weighed = (plans: ReturnType<typeof acts>) => [
@@ -91,6 +91,9 @@ describe('a thought about moves', () => {
     expect(acts(500).length).toBeGreaterThan(1);
     expect(weighed(acts(3))).toEqual([3]);
     expect(weighed(acts(500))[0]).toBeGreaterThan(3);
+  });
+  it('finds no more than are wanted, the best first', () => {
+    expect(acts(500, false, 1)).toEqual(acts(500).slice(0, 1));
   });
   it('looks further for them where many may be weighed', () => {
     const [usual = 0] = weighed(acts(500));
@@ -120,6 +123,13 @@ describe('a thought about moves', () => {
     );
     expect(told.length).toBeGreaterThan(1);
     for (const { name, text } of told) expect(text).toContain(name);
+  });
+  it('gives the same reason once it has weighed more', () => {
+    const reasons = (plans: ReturnType<typeof acts>) => plans.map(({ why }) => mind.told?.(state, why));
+    const few = acts(3);
+    const atOnce = reasons(few);
+    expect(reasons(acts(500))).not.toEqual(atOnce);
+    expect(reasons(few)).toEqual(atOnce);
   });
   const nameOf = (unit: string) => state.scenario.units.find(({ id }) => id === unit)?.name ?? '?';
 });
