@@ -9,6 +9,8 @@ import { actingSide } from '../play/heading';
 import type { Board } from '../state/board';
 import { advanceIdeas } from './moves/advance';
 import { attackIdeas } from './moves/attacks';
+import { isBroad } from './moves/breadth';
+import { coverIdeas } from './moves/cover';
 import { escapeIdeas } from './moves/escapes';
 import { boardsAfter, type Idea } from './moves/idea';
 import { leaderIdeas } from './moves/leaders';
@@ -74,6 +76,7 @@ function* ideasOn(board: Board, threats: Threats, most: number): Generator<Idea>
   yield* leaderIdeas(board, threats, most);
   yield* together;
   yield* escapeIdeas(board, threats, most);
+  if (isBroad(most)) yield* coverIdeas(board, threats);
 }
 
 type Chosen = { readonly idea: Idea; readonly text: string; readonly plan: PlanView };

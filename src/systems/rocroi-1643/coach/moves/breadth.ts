@@ -4,5 +4,9 @@ const WIDER = 3;
 
 /** So many of a kind, where usually it is `count`. */
 export function inBreadth(count: number, positions: number): number {
-  return positions >= MANY ? WIDER * count : count;
+  return isBroad(positions) ? WIDER * count : count;
+}
+
+export function isBroad(positions: number): boolean {
+  return positions >= MANY;
 }

@@ -44,7 +44,7 @@ function waysOut(board: Board, threats: Threats, threat: Threat, most: number): 
 }
 
 /** The likeliest of those who could attack it where it stands, at a glance. */
-function exposure(board: Board, { approach }: Threats, unit: Unit): number {
+export function exposure(board: Board, { approach }: Threats, unit: Unit): number {
   let most = NOBODY;
   for (const comer of approach.before.get(unit.hex) ?? []) {
     const there = board.unitIn(comer.hex);
