@@ -11,6 +11,9 @@ import { stateAt } from '../../../helpers/rocroi1643/positions';
 import { counter } from '../../../helpers/toy/toySystem';
 
 /** To the French, by the Spanish. */
+/** The last of the map. */
+const ROWS = 24;
+
 function dangerOf(line: string, more: object = {}): number {
   const board = boardOf(stateAt(line, more));
   return new Danger(approachOf(board, 0)).of(board);
@@ -87,6 +90,15 @@ describe('the danger to a side', () => {
     const neither = at('f2224l');
     expect(neither).toBeCloseTo(sure / 2);
     expect(at('f2222l')).toBe(0);
+  });
+  it('is more where the way of the retreat leads off the map (11.8)', () => {
+    const at = (row: number) =>
+      dangerOf(
+        `F foot 12${row}>3 | F foot 0404 | F foot 0405 | F foot 0406 | S horse 12${row - 3}>0 | S leader0-8 12${row - 3} | S foot 2004 | S foot 2005`,
+      );
+    const [inside, atTheEdge] = [at(ROWS - 3), at(ROWS)];
+    expect(inside).toBeGreaterThan(0);
+    expect(atTheEdge).toBeGreaterThan(inside);
   });
   it('is less where the one who could come is attacked before', () => {
     const state = stateAt(
