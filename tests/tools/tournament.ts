@@ -3,9 +3,10 @@
  *   npm run tournament -- --scenario ID[,ID…] --players a,b[,…] [--games N[,N…]] [--seed S] [--processes N]
  * plays each against each; with `--pairs a/b[,…]` instead of `--players` those pairs alone. N games of a pair on each
  * battle, or so many on each in their order (even numbers; 20 unless given). Players: random, greedy and what else
- * `tests/helpers/random/kinds` knows of the system, and the levels of its computer player. A line a pair and battle with wins, share and difference of Elo,
- * both with the interval that holds 95 in 100, in how many games three Game-Turns in a row saw no battle though both
- * sides had somebody to fight, and how much processor time a decision took. Exit 1 when a game did not end or a command was refused.
+ * `tests/helpers/random/kinds` knows of the system, and the levels of its computer player. A line a pair and battle
+ * with wins, share and difference of Elo, both with the interval that holds 95 in 100, in how many games three
+ * Game-Turns in a row saw no battle though both sides had somebody to fight, and how much processor time a decision
+ * took. Exit 1 when a game did not end or a command was refused.
  */
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';

@@ -27,7 +27,7 @@ export type NoSupport = {
 export type Supports = { readonly given: readonly Support[]; readonly refused: readonly NoSupport[] };
 
 const FLANK_BONUS = 2;
-const REAR_BONUS = 3;
+export const REAR_BONUS = 3;
 
 /** Whether a unit has flanks and a rear: one that is routed does by option only. @rule 11.4 */
 export function hasFlanks({ options }: Board, unit: Unit): boolean {

@@ -17,7 +17,7 @@ import { type Attack, gainOf } from './gains';
 import { worthOfLeader } from './measure';
 import { NEARER } from './nearness';
 import type { Fight } from './plan';
-import { type Advice, targetEnds, warning } from './words';
+import { type Advice, targetEnds, warning, whereWords } from './words';
 
 export type Threat = {
   readonly target: Unit;
@@ -205,9 +205,8 @@ export function threatWords({ comer, target, attack, board }: Threat): string {
   const at = board.number(comer.hex);
   const comes = comer.unit.at === at ? 'could' : `could come to ${at} and`;
   const bonus = flankBonus(board, attack.attacker, target);
-  const where = bonus === 0 ? '' : bonus >= 3 ? ' in the rear' : ' on its flank';
   const total = dieWords(reckon(board, attack).total);
-  return `${named(comer.unit)} ${comes} ${attack.charge ? 'charge' : 'attack'} ${named(target)}${where}, ${total}`;
+  return `${named(comer.unit)} ${comes} ${attack.charge ? 'charge' : 'attack'} ${named(target)}${whereWords(bonus)}, ${total}`;
 }
 
 export function loneLeaderAdvice(board: Board, leader: Leader): Advice {

@@ -3,6 +3,7 @@ import type { Target } from '../../../core/contract/table';
 import type { CounterId, Shape } from '../../../core/contract/values';
 import { endsInWords, perCent } from '../../../core/prospects';
 import { combatReceipt } from '../11-combat/receipt';
+import { REAR_BONUS } from '../11-combat/support';
 import type { Rocroi1643 } from '../engine/system';
 import type * as cited from '../rulebook/cited';
 import type { Board } from '../state/board';
@@ -69,10 +70,15 @@ export function targetEnds(board: Board, attack: Attack): string {
   return found ? endsInWords(found) : '';
 }
 
+/** ` on its flank`, ` in the rear`, or nothing, by the bonus for it. @rule 11.6 */
+export function whereWords(bonus: number): string {
+  if (bonus === 0) return '';
+  return bonus >= REAR_BONUS ? ' in the rear' : ' on its flank';
+}
+
 /** `attacks`, `charges`, on which side: `attacks Piémont (1418) on its flank`. */
 export function attackWords({ attacker, target, charge }: Attack, bonus: number): string {
-  const where = bonus === 0 ? '' : bonus >= 3 ? ' in the rear' : ' on the flank';
-  return `${attacker.name} ${charge ? 'charges' : 'attacks'} ${named(target)}${where}`;
+  return `${attacker.name} ${charge ? 'charges' : 'attacks'} ${named(target)}${whereWords(bonus)}`;
 }
 
 /** `rallies 33 %, runs on 67 %`: the outcomes of a test, the wanted one first. */

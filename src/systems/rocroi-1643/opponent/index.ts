@@ -47,7 +47,7 @@ export const rocroi1643Mind: Mind<Rocroi1643> = {
     const attack = attackTold(board, why);
     if (attack !== null) return attack;
     const found =
-      looked?.state === board.state && isSame(looked, { care, left, weighed })
+      looked?.state === board.state && isSame(looked, { care, left, weighed }) && act < looked.acts.length
         ? looked.acts
         : actsOn(
             board,

@@ -10,10 +10,10 @@ import { boardOf } from '../../../../src/systems/rocroi-1643/state/board';
 import { stateAt } from '../../../helpers/rocroi1643/positions';
 import { counter } from '../../../helpers/toy/toySystem';
 
-/** To the French, by the Spanish. */
 /** The last of the map. */
 const ROWS = 24;
 
+/** To the French, by the Spanish. */
 function dangerOf(line: string, more: object = {}): number {
   const board = boardOf(stateAt(line, more));
   return new Danger(approachOf(board, 0)).of(board);

@@ -131,6 +131,13 @@ describe('a thought about moves', () => {
     expect(reasons(acts(500))).not.toEqual(atOnce);
     expect(reasons(few)).toEqual(atOnce);
   });
+  it('gives the reason of the second act, too, once only one was wanted', () => {
+    const [, second] = acts(500);
+    if (!second) throw new Error('one act');
+    const atOnce = mind.told?.(state, second.why);
+    acts(500, false, 1);
+    expect(mind.told?.(state, second.why)).toBe(atOnce);
+  });
   const nameOf = (unit: string) => state.scenario.units.find(({ id }) => id === unit)?.name ?? '?';
 });
 

@@ -14,7 +14,7 @@ import { apart } from '../../state/near';
 import { inCombat } from '../outlook';
 import { fightOf } from '../plan';
 import { weightOf } from '../threats';
-import { capital, onOption, prospectsInWords, sentences } from '../words';
+import { capital, onOption, prospectsInWords, sentences, whereWords } from '../words';
 import { inBreadth } from './breadth';
 import { goesWords, type Idea } from './idea';
 import { moveBy, type Order, ordersOf, standing } from './order';
@@ -181,7 +181,6 @@ function tellAttack(
   const command = { do: 'attack', unit: attacker.id, target: id, charge } as const;
   if (check(fighting, command).length > 0) return null;
   const bonus = flankBonus(fighting, attacker, target);
-  const where = bonus === 0 ? '' : bonus >= 3 ? ' in the rear' : ' on its flank';
-  const does = `There it ${charge ? 'can charge' : 'can attack'} ${target.name}${where}, ${dieWords(reckon(fighting, attack).total)}.`;
+  const does = `There it ${charge ? 'can charge' : 'can attack'} ${target.name}${whereWords(bonus)}, ${dieWords(reckon(fighting, attack).total)}.`;
   return sentences(`${capital(goesWords(order, board))}.`, more, does, prospectsInWords(fighting, attack));
 }

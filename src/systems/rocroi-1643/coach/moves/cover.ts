@@ -4,13 +4,12 @@ import { freshUnits } from '../../07-movement/movable';
 import { reckon } from '../../11-combat/modifiers';
 import { flankBonus } from '../../11-combat/support';
 import { dieWords } from '../../11-combat/words';
-import { check } from '../../engine/judge';
 import type { Board, Unit } from '../../state/board';
 import { named } from '../../wording';
 import { type Threat, type Threats, weightOf } from '../threats';
-import { capital, onOption, sentences } from '../words';
+import { capital, onOption, sentences, whereWords } from '../words';
 import { exposure } from './escapes';
-import { goesWords, type Idea } from './idea';
+import { goesWords, type Idea, isOpen } from './idea';
 import { moveBy, type Order, ordersOf, standing } from './order';
 
 /** So many of those who are threatened are looked at, of each so many hexes, and so many who could go there. */
@@ -76,15 +75,14 @@ function ideaOf(threat: Threat, order: Order): Idea {
     about: [threat.target],
     to: [],
     rules: ['7.1', '11.4'],
-    tell: (after) => (check(after, { do: 'endMovement' }).length === 0 ? tell(threat, order, after) : null),
+    tell: (after) => (isOpen(after) ? tell(threat, order, after) : null),
   };
 }
 
 function tell({ comer, target, attack, board }: Threat, order: Order, after: Board): string {
   const bonus = flankBonus(board, attack.attacker, attack.target);
-  const where = bonus === 0 ? '' : bonus >= 3 ? ' in the rear' : ' on its flank';
   return sentences(
     `${capital(goesWords(order, after))}, beside ${named(target)}.`,
-    `As it stands ${named(comer.unit)} could attack that unit${where} next segment, ${dieWords(reckon(board, attack).total)}.`,
+    `As it stands ${named(comer.unit)} could attack that unit${whereWords(bonus)} next segment, ${dieWords(reckon(board, attack).total)}.`,
   );
 }

@@ -3,13 +3,12 @@
 import { reckon } from '../../11-combat/modifiers';
 import { flankBonus } from '../../11-combat/support';
 import { dieWords } from '../../11-combat/words';
-import { check } from '../../engine/judge';
 import type { Board, Unit } from '../../state/board';
 import { named } from '../../wording';
 import { type Threat, type Threats, weightOf } from '../threats';
-import { capital, onOption, sentences } from '../words';
+import { capital, onOption, sentences, whereWords } from '../words';
 import { inBreadth } from './breadth';
-import { goesWords, type Idea } from './idea';
+import { goesWords, type Idea, isOpen } from './idea';
 import { moveBy, type Order, ordersOf, standing } from './order';
 
 /** So many of those who are threatened are looked at, and of each so many ends. */
@@ -67,15 +66,10 @@ function ideaOf(threats: Threats, threat: Threat, order: Order): Idea {
   };
 }
 
-function isOpen(board: Board): boolean {
-  return check(board, { do: 'endMovement' }).length === 0;
-}
-
 function tell(threats: Threats, threat: Threat, order: Order, after: Board): string {
   const { comer, attack, board } = threat;
   const bonus = flankBonus(board, attack.attacker, attack.target);
-  const where = bonus === 0 ? '' : bonus >= 3 ? ' in the rear' : ' on its flank';
-  const was = `Where it stands ${named(comer.unit)} could attack it${where} next segment, ${dieWords(reckon(board, attack).total)}.`;
+  const was = `Where it stands ${named(comer.unit)} could attack it${whereWords(bonus)} next segment, ${dieWords(reckon(board, attack).total)}.`;
   const left = threats.on(after).find(({ target }) => target.id === order.unit.id);
   const then = left
     ? `There the worst is ${named(left.comer.unit)}, ${dieWords(reckon(left.board, left.attack).total)}.`

@@ -24,6 +24,11 @@ export type Idea = {
   readonly tell: (after: Board) => string | null;
 };
 
+/** Whether the movement may end there: nothing is left to decide or to be thrown for. @rule 5.2 */
+export function isOpen(board: Board): boolean {
+  return check(board, { do: 'endMovement' }).length === 0;
+}
+
 /** Every board that the commands lead to, with its chance; null: one of them is not legal after those before it. */
 export function boardsAfter(
   board: Board,
