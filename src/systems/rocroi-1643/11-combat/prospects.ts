@@ -59,7 +59,7 @@ export function prospectsBeforeTest(board: Board, attack: Attack): readonly Comb
 
 function endsOfAttack(board: Board, attack: Attack, isTested: boolean): readonly CombatEnd[] {
   const found = new Map<string, CombatEnd>();
-  for (const { total, ours, theirs } of endsByFace(board, attack, isTested))
+  for (const { total, ours, theirs } of endsByFace(board, attack, { isTested }))
     for (const a of ours)
       for (const t of theirs) {
         const ways = (OF / 6 / a.of / t.of) * a.ways * t.ways;
@@ -84,20 +84,27 @@ export type FaceEnds = {
  * What each face of the die can leave of either unit, in order: once it is thrown, the one does not hang on the other.
  * @rule 11.2, 11.7
  */
-export function endsByFace(board: Board, attack: Attack, isTested = attack.charge): readonly FaceEnds[] {
+export function endsByFace(
+  board: Board,
+  attack: Attack,
+  {
+    isTested = attack.charge,
+    runs = new Runs(board),
+  }: { readonly isTested?: boolean; readonly runs?: Runs } = {},
+): readonly FaceEnds[] {
   const { attacker, target } = attack;
   const { total: modifier } = reckon(board, attack);
   const [ours, theirs] = [new Map<string, readonly Chance[]>(), new Map<string, readonly Chance[]>()];
   const ofAttacker = (printed: string) => {
-    const ends = endsOf(board, attacker, target, effectOf(printed));
-    return isTested ? ends.flatMap((one) => afterCharge(board, attacker, one)) : ends;
+    const ends = endsOf(runs, attacker, target, effectOf(printed));
+    return isTested ? ends.flatMap((one) => afterCharge(runs, attacker, one)) : ends;
   };
   return [1, 2, 3, 4, 5, 6].map((face) => {
     const row = resultRow(face + modifier);
     return {
       total: face + modifier,
       ours: once(ours, row.attacker, ofAttacker),
-      theirs: once(theirs, row.defender, (printed) => endsOf(board, target, attacker, effectOf(printed))),
+      theirs: once(theirs, row.defender, (printed) => endsOf(runs, target, attacker, effectOf(printed))),
     };
   });
 }
@@ -109,20 +116,20 @@ function once<K, V>(known: Map<K, V>, key: K, make: (key: K) => V): V {
 }
 
 /** What an effect leaves of a unit. @rule 11.7 */
-function endsOf(board: Board, unit: Unit, enemy: Unit, effect: Effect): readonly Chance[] {
+function endsOf(runs: Runs, unit: Unit, enemy: Unit, effect: Effect): readonly Chance[] {
   const lost = stepsLost(unit, effect);
   const here = { at: unit.hex, ledAt: unit.hex };
   if (takesAll(unit, lost)) return [{ end: GONE, ...here, ways: 1, of: 1 }];
-  const { back, runs } = drivenBack(unit, effect);
+  const driven = drivenBack(unit, effect);
   // Where the enemy has left the map there is nothing to go away from.
-  const left = enemy.hex === OFF_MAP ? 0 : back;
+  const left = enemy.hex === OFF_MAP ? 0 : driven.back;
   const goesBack = (order: Order): readonly Chance[] =>
-    endsOfRetreat(board, unit, { lost, order, back, from: enemy.hex, ...here, left });
-  if (runs) return [{ end: endOfRun(board, unit, lost), ...here, ways: 1, of: 1 }];
+    endsOfRetreat(runs, unit, { lost, order, back: driven.back, from: enemy.hex, ...here, left });
+  if (driven.runs) return [{ end: endOfRun(runs, unit, lost), ...here, ways: 1, of: 1 }];
   if (!effect.disorganised) return goesBack(unit.order);
-  return afterDisorder(board, unit, unit.order).flatMap(({ order, ...chance }) =>
+  return afterDisorder(runs.board, unit, unit.order).flatMap(({ order, ...chance }) =>
     order === 'routed' && unit.order !== 'routed'
-      ? [{ ...chance, ...here, end: endOfRun(board, unit, lost) }]
+      ? [{ ...chance, ...here, end: endOfRun(runs, unit, lost) }]
       : goesBack(order).map((then) => both(chance, then)),
   );
 }
@@ -141,11 +148,31 @@ const RUN_OUT: UnitEnd = { lost: 'all', order: 'routed', back: 0, runs: true };
  * A unit that routs is not driven back: its rout move takes the place of a retreat. It is lost where it has no way or
  * leaves the map; its leaders have gone as it routed, and stay as it leaves. @rule 8.4, 12.2, 12.3
  */
-function endOfRun(board: Board, unit: Unit, lost: number, at: HexIndex = unit.hex): UnitEnd {
-  const { toEdge, leaves } = runWay(board, at === unit.hex ? unit : { ...unit, hex: at });
-  if (toEdge === null && unit.order === 'routed') return GONE;
-  return toEdge === null || leaves ? RUN_OUT : { lost, order: 'routed', back: 0, runs: true };
+function endOfRun(runs: Runs, unit: Unit, lost: number, at: HexIndex = unit.hex): UnitEnd {
+  const ending = runs.endingOf(unit, at);
+  if (ending === 'noWay' && unit.order === 'routed') return GONE;
+  return ending === 'stays' ? { lost, order: 'routed', back: 0, runs: true } : RUN_OUT;
 }
+
+/** Where a run leads that begins in a hex, each found once; of a board that nobody writes to meanwhile. @rule 12.3 */
+export class Runs {
+  private readonly endings = new Map<string, RunEnding>();
+
+  constructor(readonly board: Board) {}
+
+  endingOf(unit: Unit, at: HexIndex): RunEnding {
+    const key = `${unit.id} ${at}`;
+    const known = this.endings.get(key) ?? this.found(unit, at);
+    this.endings.set(key, known);
+    return known;
+  }
+
+  private found(unit: Unit, at: HexIndex): RunEnding {
+    const { toEdge, leaves } = runWay(this.board, at === unit.hex ? unit : { ...unit, hex: at });
+    return toEdge === null ? 'noWay' : leaves ? 'leaves' : 'stays';
+  }
+}
+type RunEnding = 'noWay' | 'leaves' | 'stays';
 
 type OnTheWay = Pick<UnitEnd, 'order' | 'back'> & {
   readonly lost: number;
@@ -158,7 +185,8 @@ type OnTheWay = Pick<UnitEnd, 'order' | 'back'> & {
 };
 
 /** What a retreat leaves of a unit, hex by hex, with the results D that wait in each. @rule 11.8 */
-function endsOfRetreat(board: Board, unit: Unit, going: OnTheWay): readonly Chance[] {
+function endsOfRetreat(runs: Runs, unit: Unit, going: OnTheWay): readonly Chance[] {
+  const { board } = runs;
   const { lost, order, back, from, at, left } = going;
   const standing = { at, ledAt: going.ledAt };
   if (left === 0) return [{ end: { lost, order, back, runs: false }, ...standing, ways: 1, of: 1 }];
@@ -174,8 +202,8 @@ function endsOfRetreat(board: Board, unit: Unit, going: OnTheWay): readonly Chan
     orders = orders.flatMap((chance) => afterDanger(board, { ...unit, hex: ledAt }, chance, ways));
   return orders.flatMap((chance) =>
     chance.order === 'routed'
-      ? [{ ...chance, at: safest.hex, ledAt, end: endOfRun(board, unit, lost, safest.hex) }]
-      : endsOfRetreat(board, unit, {
+      ? [{ ...chance, at: safest.hex, ledAt, end: endOfRun(runs, unit, lost, safest.hex) }]
+      : endsOfRetreat(runs, unit, {
           ...going,
           order: chance.order,
           at: safest.hex,
@@ -226,15 +254,15 @@ function afterDisorder(board: Board, unit: Unit, order: Order): readonly OrderCh
 }
 
 /** The test after a charge, with the rout test of a disorganised charger and the run of one that fails it. @rule 11.2 */
-function afterCharge(board: Board, unit: Unit, chance: Chance): readonly Chance[] {
+function afterCharge(runs: Runs, unit: Unit, chance: Chance): readonly Chance[] {
   const { end, at, ledAt, ways, of } = chance;
   const { lost } = end;
   if (lost === 'all' || !isTestedForCharge({ at: unit.at, order: end.order })) return [chance];
   const fails = waysToFailCharge(unit);
-  const failed = afterDisorder(board, { ...unit, hex: ledAt }, end.order).map(
+  const failed = afterDisorder(runs.board, { ...unit, hex: ledAt }, end.order).map(
     (then): Chance => ({
       ...chance,
-      end: then.order === 'routed' ? endOfRun(board, unit, lost, at) : { ...end, order: then.order },
+      end: then.order === 'routed' ? endOfRun(runs, unit, lost, at) : { ...end, order: then.order },
       ways: ways * fails * then.ways,
       of: of * 6 * then.of,
     }),

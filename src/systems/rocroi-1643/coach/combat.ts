@@ -15,7 +15,7 @@ import { named } from '../wording';
 import { expected } from './expect';
 import type { Attack } from './gains';
 import { measure } from './measure';
-import { engaged, type Fight, fightOf, fightsOn, type Plan, planFor, requiredOn } from './plan';
+import { fightOf, fightsOn, NO_PLAN, type Plan, planAfter, planFor, requiredOn } from './plan';
 import type { Threats } from './threats';
 import {
   type Advice,
@@ -33,7 +33,10 @@ const MOST = 3;
 export function combatActs(board: Board): readonly Advice[] {
   const nothing = worthOfNothing(board);
   const planned = planFor(board).fights;
-  const all = [...planned, ...fightsOn(board).filter((fight) => !planned.some((one) => isSame(one, fight)))];
+  const all = [
+    ...planned,
+    ...fightsOn(board).filter((fight) => !planned.some(({ attack }) => isSame(attack, fight.attack))),
+  ];
   const attacks = all
     .map(({ attack }) => ({ attack, worth: worthOfAttack(board, attack) }))
     .filter(({ worth }) => worth >= nothing)
@@ -44,7 +47,8 @@ export function combatActs(board: Board): readonly Advice[] {
   return acts.length > 0 ? acts : endAdvice(board);
 }
 
-function isSame({ attack: one }: Fight, { attack: other }: Fight): boolean {
+/** Charging or not. */
+function isSame(one: Attack, other: Attack): boolean {
   return one.attacker.id === other.attacker.id && one.target.id === other.target.id;
 }
 
@@ -67,9 +71,11 @@ export function worthOfNothing(board: Board): number {
 
 /** The attack, and then the best that is found for those who are left. @rule 11.0 */
 export function worthOfAttack(board: Board, attack: Attack): number {
-  const after = engaged(board, attack);
-  const { gain } = fightOf(board, attack);
-  return measure(board, actingSide(board)) + gain + planFor(after).worth;
+  const known = fightsOn(board).find(
+    (one) => isSame(one.attack, attack) && one.attack.charge === attack.charge,
+  );
+  const { gain } = known ?? fightOf(board, attack);
+  return measure(board, actingSide(board)) + gain + planAfter(board, attack).worth;
 }
 
 /**
@@ -86,7 +92,6 @@ export function worthWithReply(board: Board, attack: Attack | null, threats: Thr
     less(after, isOver(after) ? NO_PLAN : planFor(after)),
   );
 }
-const NO_PLAN: Plan = { fights: [], worth: 0 };
 
 export function commandOf({ attacker, target, charge }: Attack): CommandOf<'attack'> {
   return { do: 'attack', unit: attacker.id, target: target.id, charge };

@@ -12,7 +12,7 @@ import { counted, listed, named } from '../wording';
 import { attackOf } from './combat';
 import { playedWith } from './expect';
 import { inCombat } from './outlook';
-import { engaged, type Fight, fightsOn, requiredOn } from './plan';
+import { type Fight, fightsOn, requiredAfter, requiredOn } from './plan';
 import { type Threats, threatWords } from './threats';
 import { type Advice, sentences, targetEnds, warning } from './words';
 
@@ -169,7 +169,7 @@ function byLeader(
 
 /** The worst that must still be fought once this attack is made. @rule 11.0 */
 function byAttack(board: Board, command: CommandOf<'attack'>): Advice | null {
-  return worstOf(board, requiredOn(engaged(board, attackOf(board, command))).fights, 'That leaves');
+  return worstOf(board, requiredAfter(board, attackOf(board, command)).fights, 'That leaves');
 }
 
 function byEndMovement(board: Board): Advice | null {

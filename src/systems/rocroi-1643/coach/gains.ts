@@ -2,7 +2,7 @@
 
 import { CHIEF_KILLED } from '../08-leaders/loss';
 import type { Attack } from '../11-combat/modifiers';
-import { endsByFace, type FaceEnds, type UnitEnd } from '../11-combat/prospects';
+import { endsByFace, type FaceEnds, Runs, type UnitEnd } from '../11-combat/prospects';
 import { type Strain, strainIf, strainOf } from '../12-rout/strain';
 import type { Board, Unit } from '../state/board';
 import { strainCost, worthOfLeader, worthOfUnit } from './measure';
@@ -12,12 +12,15 @@ export type { Attack };
 /** Of each hex that a unit is driven back: the coach's own. */
 export const GROUND = 15;
 
-/** By how much the measure of the attacker's side is expected to change, and ground with it. @rule 11.2, 11.7, 12.2 */
-export function gainOf(board: Board, attack: Attack): number {
+/**
+ * By how much the measure of the attacker's side is expected to change, and ground with it; `runs`: of that board.
+ * @rule 11.2, 11.7, 12.2
+ */
+export function gainOf(board: Board, attack: Attack, runs = new Runs(board)): number {
   const { attacker, target } = attack;
   const [own, other] = [strainOf(board.state, attacker.corps), strainOf(board.state, target.corps)];
   let gain = 0;
-  for (const { ours, theirs } of endsByFace(board, attack))
+  for (const { ours, theirs } of endsByFace(board, attack, { runs }))
     gain += expectedLoss(board, target, other, theirs) - expectedLoss(board, attacker, own, ours);
   return gain / FACES;
 }

@@ -6,12 +6,11 @@ import type { SideIndex } from '../state/numbering';
 import { playedWith } from './expect';
 import { measure } from './measure';
 import { nearness } from './nearness';
-import { type Plan, planFor } from './plan';
+import { NO_PLAN, type Plan, planFor } from './plan';
 import type { Threats } from './threats';
 
 /** Of each unit that its leader would have in command as he stands: the coach's own. */
 const COMMANDED = 8;
-const NO_PLAN: Plan = { fights: [], worth: 0 };
 
 export function outlook(board: Board, side: SideIndex, threats: Threats): number {
   if (board.state.over) return measure(board, side);

@@ -3,25 +3,34 @@
  */
 import { activeUnits } from '../05-activation/active';
 import { chargeReasons } from '../11-combat/charge';
-import { reckon } from '../11-combat/modifiers';
 import { openObligations, targetsOf } from '../11-combat/obligations';
-import { evolve } from '../engine/judge';
-import type { EventOf } from '../engine/types';
-import { type Board, boardOf } from '../state/board';
+import { Runs } from '../11-combat/prospects';
+import { supportsOf } from '../11-combat/support';
+import { happen } from '../engine/judge';
+import { type Board, boardToPlayOn } from '../state/board';
 import { type Attack, gainOf } from './gains';
 
 /** An attack, and by how much it is expected to change the measure of the attacker. */
 export type Fight = { readonly attack: Attack; readonly gain: number };
 export type Plan = { readonly fights: readonly Fight[]; readonly worth: number };
+export const NO_PLAN: Plan = { fights: [], worth: 0 };
 
 /** Every attack that is legal now, the better of both where horse can charge; the best first. */
 export function fightsOn(board: Board): readonly Fight[] {
+  if (known?.board !== board) known = { board, fights: foundOn(board) };
+  return known.fights;
+}
+/** Of the board that was asked last; it is of those that nobody writes to. */
+let known: { readonly board: Board; readonly fights: readonly Fight[] } | null = null;
+
+function foundOn(board: Board): readonly Fight[] {
+  const runs = new Runs(board);
   return activeUnits(board)
     .filter((unit) => !unit.attacked && unit.order !== 'routed')
     .flatMap((attacker) =>
       targetsOf(board, attacker).map((target) => {
         const ways = [false, ...(chargeReasons(board, attacker, target).length === 0 ? [true] : [])].map(
-          (charge) => fightOf(board, { attacker, target, charge }),
+          (charge) => fightOf(board, { attacker, target, charge }, runs),
         );
         return ways.reduce((best, one) => (one.gain > best.gain ? one : best));
       }),
@@ -29,41 +38,62 @@ export function fightsOn(board: Board): readonly Fight[] {
     .toSorted((a, b) => b.gain - a.gain);
 }
 
-export function fightOf(board: Board, attack: Attack): Fight {
-  return { attack, gain: gainOf(board, attack) };
+export function fightOf(board: Board, attack: Attack, runs?: Runs): Fight {
+  return { attack, gain: gainOf(board, attack, runs) };
 }
 
 /** The best plan that is found; it meets every obligation. @rule 11.0 */
 export function planFor(board: Board): Plan {
-  const fights = fightsOn(board);
-  const [bold, needed] = [planFrom(board, fights, true), planFrom(board, fights, false)];
-  return bold.worth >= needed.worth ? bold : needed;
+  return bestOf(board, null);
+}
+
+/** The same once an attack is made, whatever it brings: what others gain does not hang on it. @rule 11.0 */
+export function planAfter(board: Board, attack: Attack): Plan {
+  return bestOf(board, attack);
 }
 
 /** What has to be fought and no more. @rule 11.0 */
 export function requiredOn(board: Board): Plan {
-  return planFrom(board, fightsOn(board), false);
+  return planFrom(boardToPlayOn(board.state), fightsOn(board), false);
 }
 
-/** The board once an attack is made, whatever it brings. */
-export function engaged(board: Board, { attacker, target, charge }: Attack): Board {
-  const { modifiers, total, supports } = reckon(board, { attacker, target, charge });
-  const given = supports.attacker.given.map(({ unit }) => unit.id);
-  const fought: EventOf<'fought'> = {
-    ...{ happened: 'fought', unit: attacker.id, target: target.id, charge, die: 0, modifiers, total },
+/** The same once an attack is made, whatever it brings. @rule 11.0 */
+export function requiredAfter(board: Board, attack: Attack): Plan {
+  const now = boardToPlayOn(board.state);
+  engage(now, attack);
+  return planFrom(now, fightsOn(board), false);
+}
+
+function bestOf(board: Board, first: Attack | null): Plan {
+  const fights = fightsOn(board);
+  if (fights.length === 0) return NO_PLAN;
+  const now = boardToPlayOn(board.state);
+  if (first) engage(now, first);
+  const required = planFrom(now, fights, false);
+  const bold = planFrom(now, fights, true);
+  return bold.worth >= required.worth ? bold : required;
+}
+
+/** On a board of one's own: as it will stand once an attack is made, whatever it brings. */
+function engage(board: Board, { attacker, target, charge }: Attack): void {
+  const given = supportsOf(board, attacker, target).attacker.given.map(({ unit }) => unit.id);
+  happen(board, {
+    ...{ happened: 'fought', unit: attacker.id, target: target.id, charge, die: 0, modifiers: [], total: 0 },
     ...{ attackerResult: '-', targetResult: '-', supports: given, targetSupports: [] },
-  };
-  return boardOf(evolve(board.state, fought));
+  });
 }
 
-/** One attack after the other, each the best that is left; then what still has to be fought, the least bad first. */
-function planFrom(board: Board, fights: readonly Fight[], bold: boolean): Plan {
+/**
+ * One attack after the other, each the best that is left; then what still has to be fought, the least bad first.
+ * `now`: a board of one's own, which stands as before when all is found.
+ */
+function planFrom(now: Board, fights: readonly Fight[], bold: boolean): Plan {
   const chosen: Fight[] = [];
-  let now = board;
   const take = (fight: Fight) => {
     chosen.push(fight);
-    now = engaged(now, fight.attack);
+    engage(now, fight.attack);
   };
+  now.mark();
   if (bold) for (const fight of fights) if (fight.gain > 0 && isFree(now, fight)) take(fight);
   for (;;) {
     const obliged = new Set(openObligations(now).map(({ id }) => id));
@@ -71,6 +101,7 @@ function planFrom(board: Board, fights: readonly Fight[], bold: boolean): Plan {
     if (!next) break;
     take(next);
   }
+  now.takeBack();
   return { fights: chosen, worth: chosen.reduce((sum, { gain }) => sum + gain, 0) };
 }
 

@@ -113,6 +113,11 @@ export function evolve(state: State, event: Event): State {
   return remember(board).state;
 }
 
+/** Lets an event happen on a board of one's own. */
+export function happen(board: Board, event: Event): void {
+  apply(board, event);
+}
+
 class Running implements Run {
   constructor(
     readonly board: Board,
