@@ -40,36 +40,69 @@ declare module '../engine/types' {
 const RUN = 3;
 
 const FAR = 32767;
+const [FREE, BARRED] = [1, 2] as const;
 
 /**
- * Steps from each hex off the map over the edge of a side, around enemy units, lone enemy leaders and ponds; counted from
- * the edge on, as far as somebody asks. @rule 12.3
+ * Steps from each hex off the map over the edge of a side, around enemy units, lone enemy leaders and ponds. From most
+ * hexes nothing bars a way that comes nearer to the edge with each step; the others are counted from the edge on, as far
+ * as somebody asks. @rule 12.3
  */
 class WaysToEdge {
   /** By hex; 0: not counted yet. */
   private readonly steps: Int16Array;
+  /** By hex, whether such a straight way is free; 0: not looked at yet. */
+  private readonly straight: Uint8Array;
   private readonly queue: HexIndex[] = [];
   private done = 0;
+  private isBegun = false;
 
   /** `unit`: any of that side. */
   constructor(
     private readonly board: Board,
     private readonly unit: Unit,
   ) {
-    this.steps = new Int16Array(board.field.grid.size);
-    for (const hex of edgeHexes(board, unit.side)) this.reach(hex, 1);
+    const { size } = board.field.grid;
+    this.steps = new Int16Array(size);
+    this.straight = new Uint8Array(size);
   }
 
   /** Whether a hex is so many steps away, where one that is further away has been asked for. */
   isAt(hex: HexIndex, steps: number): boolean {
-    return this.steps[hex] === steps;
+    const counted = this.steps[hex];
+    return counted ? counted === steps : this.columnsFrom(hex) === steps && this.isStraight(hex);
   }
 
-  /** `FAR`: there is no way. All hexes that are nearer to the edge are counted by then. */
+  /** `FAR`: there is no way. All hexes that are nearer to the edge can be asked for by then. */
   from(hex: HexIndex): number {
+    if (this.isStraight(hex)) return this.columnsFrom(hex);
+    if (!this.isBegun) for (const edge of edgeHexes(this.board, this.unit.side)) this.reach(edge, 1);
+    this.isBegun = true;
     while (this.steps[hex] === 0 && this.done < this.queue.length)
       this.goOn(this.queue[this.done++] ?? OFF_MAP);
     return this.steps[hex] || FAR;
+  }
+
+  /** No way is shorter: each step leads one column on at most. */
+  private columnsFrom(hex: HexIndex): number {
+    const { size, rows } = this.board.field.grid;
+    const column = Math.trunc(hex / rows);
+    return isFirst(this.board, this.unit.side) ? column + 1 : size / rows - column;
+  }
+
+  private isStraight(hex: HexIndex): boolean {
+    const known = this.straight[hex];
+    if (known) return known === FREE;
+    const columns = this.columnsFrom(hex);
+    let isFree = entryBar(this.board, this.unit, hex) === null;
+    if (isFree && columns > 1) {
+      isFree = false;
+      for (let d = 0; d < 6 && !isFree; d++) {
+        const next = this.board.neighbour(hex, d);
+        isFree = next !== OFF_MAP && this.columnsFrom(next) < columns && this.isStraight(next);
+      }
+    }
+    this.straight[hex] = isFree ? FREE : BARRED;
+    return isFree;
   }
 
   private goOn(hex: HexIndex): void {
@@ -99,8 +132,14 @@ function waysToEdge(board: Board, unit: Unit): WaysToEdge {
   return ways;
 }
 
-function edgeHexes({ scenario, field: { grid } }: Board, side: SideIndex): readonly HexIndex[] {
-  const first = scenario.sides[side].edge === 'first' ? 0 : grid.size - grid.rows;
+/** Whether the edge of a side is the first column, not the last one. */
+function isFirst({ scenario }: Board, side: SideIndex): boolean {
+  return scenario.sides[side].edge === 'first';
+}
+
+function edgeHexes(board: Board, side: SideIndex): readonly HexIndex[] {
+  const { grid } = board.field;
+  const first = isFirst(board, side) ? 0 : grid.size - grid.rows;
   return Array.from({ length: grid.rows }, (_, row) => first + row);
 }
 
@@ -220,7 +259,7 @@ function enter(run: Run, unit: Unit, to: string, entered: number): void {
   const { board } = run;
   const hex = board.hex(to);
   const friends = board.unitsIn(hex).filter(({ order }) => order !== 'routed');
-  const home = board.scenario.sides[unit.side].edge === 'first' ? LEFT : RIGHT;
+  const home = isFirst(board, unit.side) ? LEFT : RIGHT;
   const facing = facingOfRun(directionTo(board.field.grid, unit.hex, hex), home);
   run.emit({ happened: 'ran', unit: unit.id, to, facing });
   run.plan(...friends.map(({ id }) => ({ task: 'disorder', unit: id }) as const), {
