@@ -152,7 +152,8 @@ export function bestIn(ends: readonly End[], hex: HexIndex, facing: number | nul
   return best;
 }
 
-function isBetter(end: End, than: End): boolean {
+/** Whether the table proposes it rather than another one in the same hex. */
+export function isBetter(end: End, than: End): boolean {
   const [ours, theirs] = [rank(end), rank(than)];
   return ours === theirs ? end.turns < than.turns : ours < theirs;
 }

@@ -17,7 +17,7 @@ import type { Threats } from '../threats';
 import { capital, onOption, sentences } from '../words';
 import { inBreadth } from './breadth';
 import { boardsAfter, goesWords, type Idea } from './idea';
-import { moveBy, type Order, ordersOf } from './order';
+import { moveBy, type Order, ordersOf, pressesTo } from './order';
 
 /** So many units are looked at, those in front first, each as far ahead as it can go and shares of that. */
 const BASES = 2;
@@ -81,7 +81,7 @@ function lean(board: Board, { unit, end }: Order): number {
 }
 
 function ideaOf(board: Board, threats: Threats, order: Order): Idea {
-  const { unit, end, prepare } = order;
+  const { unit, end } = order;
   const march = marchOf(board, { kind: 'move', unit: unit.id, steps: [...end.steps], tracing: false });
   const line = march ? lineOf(board, march) : [];
   const moves: readonly Command[] = [
@@ -92,7 +92,7 @@ function ideaOf(board: Board, threats: Threats, order: Order): Idea {
   const movers = [unit, ...line.map((one) => one.unit), ...(leader ? [leader.who] : [])];
   return {
     commands: [...moves, ...(leader ? [leader.command] : [])],
-    prepare,
+    prepare: pressesTo(board, order),
     point: onOption(line.length > 0 ? 'line' : 'go'),
     movers,
     about: [],

@@ -17,7 +17,7 @@ import { weightOf } from '../threats';
 import { capital, onOption, prospectsInWords, sentences, whereWords } from '../words';
 import { inBreadth } from './breadth';
 import { goesWords, type Idea } from './idea';
-import { moveBy, type Order, ordersOf, standing } from './order';
+import { moveBy, type Order, ordersOf, pressesTo, standing } from './order';
 
 /** An end of a move with an enemy in front. */
 type Chance = { readonly order: Order; readonly target: Unit; readonly weight: number };
@@ -55,7 +55,7 @@ export function attackIdeas(
     if (!isKnown && best.push(one) === wide(MOST)) break;
   }
   return {
-    alone: best.map((one) => ideaOf(one, [])),
+    alone: best.map((one) => ideaOf(board, one, [])),
     together: best
       .slice(0, wide(JOINED))
       .flatMap((one) => [...supported(board, one, chances, wide(HELPERS)), ...led(board, one)]),
@@ -115,7 +115,7 @@ function supported(board: Board, main: Rated, chances: readonly Chance[], most: 
     .map(({ order }) => ({ order, gain: fightAt(standing(there, order), main.order, main.target).gain }))
     .toSorted((a, b) => b.gain - a.gain);
   const [helper] = helpers;
-  return helper && helper.gain > main.gain ? [ideaOf(main, [helper.order])] : [];
+  return helper && helper.gain > main.gain ? [ideaOf(board, main, [helper.order])] : [];
 }
 
 /** With the leader whose marker was drawn, who follows into its hex. @rule 5.2, 11.4 */
@@ -125,7 +125,7 @@ function led(board: Board, main: Rated): readonly Idea[] {
   if (!leader || leader.at === null || leader.moved || leader.value === 0) return [];
   const there = standing(board, main.order);
   if (!leaderReach(there, leader).has(main.order.end.pose.hex)) return [];
-  const idea = ideaOf(main, []);
+  const idea = ideaOf(board, main, []);
   const follows = `${leader.name} follows it there.`;
   return [
     {
@@ -138,12 +138,12 @@ function led(board: Board, main: Rated): readonly Idea[] {
   ];
 }
 
-function ideaOf(main: Rated, helpers: readonly Order[]): Idea {
+function ideaOf(board: Board, main: Rated, helpers: readonly Order[]): Idea {
   const { order, target } = main;
   const all = [order, ...helpers];
   return {
     commands: all.map(moveBy),
-    prepare: order.prepare,
+    prepare: pressesTo(board, order),
     point: onOption('go'),
     movers: all.map(({ unit }) => unit),
     about: [target],

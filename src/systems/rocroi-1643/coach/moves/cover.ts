@@ -10,7 +10,7 @@ import { type Threat, type Threats, weightOf } from '../threats';
 import { capital, onOption, sentences, whereWords } from '../words';
 import { exposure } from './escapes';
 import { goesWords, type Idea, isOpen } from './idea';
-import { moveBy, type Order, ordersOf, standing } from './order';
+import { moveBy, type Order, ordersOf, pressesTo, standing } from './order';
 
 /** So many of those who are threatened are looked at, of each so many hexes, and so many who could go there. */
 const WORST = 4;
@@ -25,7 +25,7 @@ export function coverIdeas(board: Board, threats: Threats): readonly Idea[] {
     .flatMap((unit) => ordersOf(board, unit).filter(({ end }) => end.tests === 0));
   return worst.flatMap((threat) =>
     hexesToward(board, threats, threat.target).flatMap((hex) =>
-      helpersTo(board, threats, orders, threat.target, hex).map((order) => ideaOf(threat, order)),
+      helpersTo(board, threats, orders, threat.target, hex).map((order) => ideaOf(board, threat, order)),
     ),
   );
 }
@@ -66,10 +66,10 @@ function helpersTo(
     .map(({ order }) => order);
 }
 
-function ideaOf(threat: Threat, order: Order): Idea {
+function ideaOf(board: Board, threat: Threat, order: Order): Idea {
   return {
     commands: [moveBy(order)],
-    prepare: order.prepare,
+    prepare: pressesTo(board, order),
     point: onOption('go'),
     movers: [order.unit],
     about: [threat.target],

@@ -9,7 +9,7 @@ import { type Threat, type Threats, weightOf } from '../threats';
 import { capital, onOption, sentences, whereWords } from '../words';
 import { inBreadth } from './breadth';
 import { goesWords, type Idea, isOpen } from './idea';
-import { moveBy, type Order, ordersOf, standing } from './order';
+import { moveBy, type Order, ordersOf, pressesTo, standing } from './order';
 
 /** So many of those who are threatened are looked at, and of each so many ends. */
 const WORST = 3;
@@ -39,7 +39,7 @@ function waysOut(board: Board, threats: Threats, threat: Threat, most: number): 
     .filter(({ weight }) => weight < before)
     .toSorted((a, b) => a.weight - b.weight || a.order.end.pose.spent - b.order.end.pose.spent)
     .slice(0, most)
-    .map(({ order }) => ideaOf(threats, threat, order));
+    .map(({ order }) => ideaOf(board, threats, threat, order));
 }
 
 /** The likeliest of those who could attack it where it stands, at a glance. */
@@ -53,10 +53,10 @@ export function exposure(board: Board, { approach }: Threats, unit: Unit): numbe
 }
 const NOBODY = -99;
 
-function ideaOf(threats: Threats, threat: Threat, order: Order): Idea {
+function ideaOf(board: Board, threats: Threats, threat: Threat, order: Order): Idea {
   return {
     commands: [moveBy(order)],
-    prepare: order.prepare,
+    prepare: pressesTo(board, order),
     point: onOption('go'),
     movers: [order.unit],
     about: [threat.comer.unit],

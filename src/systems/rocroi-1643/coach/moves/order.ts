@@ -1,9 +1,10 @@
 /** Moves of a unit as the table begins them: the hex, its facing, the way that lets it charge. */
 import type { Target } from '../../../../core/contract/table';
+import type { CounterId } from '../../../../core/contract/values';
 import type { HexIndex } from '../../../../core/hex/hex';
 import { canMove, moveOf } from '../../07-movement/move';
 import { type End, endsFrom } from '../../07-movement/reach';
-import { bestIn } from '../../07-movement/ways';
+import { isBetter } from '../../07-movement/ways';
 import type { CommandOf } from '../../engine/types';
 import { degrees } from '../../look/face';
 import { type Board, boardOf, type Unit } from '../../state/board';
@@ -13,16 +14,37 @@ import { onCounter, onHex, onOption } from '../words';
 export type Order = {
   readonly unit: Unit;
   readonly end: End;
-  /** Presses that lead to it. */
-  readonly prepare: readonly Target[];
+  /** Whether it looks another way than the table proposes there, and whether it goes the way from which it can charge. */
+  readonly turns: boolean;
+  readonly charging: boolean;
 };
 
 export function moveBy({ unit, end }: Order): CommandOf<'move'> {
   return { do: 'move', unit: unit.id, steps: [...end.steps] };
 }
 
+/** Presses that lead to it. */
+export function pressesTo(board: Board, { unit, end, turns, charging }: Order): readonly Target[] {
+  const { hex, facing } = end.pose;
+  return [
+    onCounter(unit),
+    ...(hex === unit.hex ? [] : [onHex(board.number(hex))]),
+    ...(turns ? [{ on: 'facing', counter: unit.id, facing: degrees(facing) } as const] : []),
+    ...(charging ? [onOption('charge-way')] : []),
+  ];
+}
+
 /** Every end that the table leads to: to each hex and facing the cheapest way, and the cheapest that lets it charge. */
 export function ordersOf(board: Board, unit: Unit): readonly Order[] {
+  if (known?.board !== board) known = { board, byUnit: new Map() };
+  const found = known.byUnit.get(unit.id) ?? foundFor(board, unit);
+  known.byUnit.set(unit.id, found);
+  return found;
+}
+/** Of the board that was asked last; it is of those that nobody writes to. */
+let known: { readonly board: Board; readonly byUnit: Map<CounterId, readonly Order[]> } | null = null;
+
+function foundFor(board: Board, unit: Unit): readonly Order[] {
   if (!canMove(board, unit)) return [];
   const { mover, pose } = moveOf(board, unit);
   const byHex = new Map<HexIndex, End[]>();
@@ -31,32 +53,36 @@ export function ordersOf(board: Board, unit: Unit): readonly Order[] {
     if (there) there.push(end);
     else byHex.set(end.pose.hex, [end]);
   }
-  return [...byHex].flatMap(([hex, ends]) => ordersIn(board, unit, hex, ends));
+  return [...byHex].flatMap(([hex, ends]) => ordersIn(unit, hex, ends));
 }
 
-function ordersIn(board: Board, unit: Unit, hex: HexIndex, ends: readonly End[]): readonly Order[] {
+/** The best of all ends in the hex, and by facing the best of all and of those after which it could charge. */
+function ordersIn(unit: Unit, hex: HexIndex, ends: readonly End[]): readonly Order[] {
   const stays = hex === unit.hex;
-  const first = stays ? null : bestIn(ends, hex);
-  return [0, 1, 2, 3, 4, 5].flatMap((facing) => {
-    const best = bestIn(ends, hex, facing);
-    if (!best || (stays && facing === unit.facing)) return [];
-    const turns = first?.pose.facing !== facing;
-    const prepare: readonly Target[] = [
-      onCounter(unit),
-      ...(stays ? [] : [onHex(board.number(hex))]),
-      ...(turns ? [{ on: 'facing', counter: unit.id, facing: degrees(facing) } as const] : []),
-    ];
-    const plain = { unit, end: best, prepare };
-    if (best.pose.charge) return [plain];
-    const charging = bestIn(
-      ends.filter(({ pose }) => pose.charge),
-      hex,
-      facing,
-    );
-    return charging
-      ? [plain, { unit, end: charging, prepare: [...prepare, onOption('charge-way')] }]
-      : [plain];
-  });
+  let first: End | null = null;
+  const best: (End | undefined)[] = [];
+  const charging: (End | undefined)[] = [];
+  for (const end of ends) {
+    const { facing, charge } = end.pose;
+    if (!first || isBetter(end, first)) first = end;
+    keepBetter(best, facing, end);
+    if (charge) keepBetter(charging, facing, end);
+  }
+  const proposed = stays ? null : first?.pose.facing;
+  const orders: Order[] = [];
+  for (let facing = 0; facing < 6; facing++) {
+    const [end, charge] = [best[facing], charging[facing]];
+    if (!end || (stays && facing === unit.facing)) continue;
+    const turns = proposed !== facing;
+    orders.push({ unit, end, turns, charging: false });
+    if (charge && !end.pose.charge) orders.push({ unit, end: charge, turns, charging: true });
+  }
+  return orders;
+}
+
+function keepBetter(kept: (End | undefined)[], facing: number, end: End): void {
+  const there = kept[facing];
+  if (!there || isBetter(end, there)) kept[facing] = end;
 }
 
 /** The board as if it stood there already: for comparing, without what happens on the way. */
