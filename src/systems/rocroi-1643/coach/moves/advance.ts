@@ -23,11 +23,10 @@ import { moveBy, type Order, ordersOf, pressesTo } from './order';
 const BASES = 2;
 const SHARES = [1, 2 / 3, 1 / 3] as const;
 
-export function advanceIdeas(board: Board, threats: Threats, most: number): readonly Idea[] {
+export function* advanceIdeas(board: Board, threats: Threats, most: number): Generator<Idea> {
   const able = freshUnits(board)
     .filter((unit) => unit.order === 'good' && isCommanded(board, unit))
     .toSorted((a, b) => fromEnemy(board, a) - fromEnemy(board, b));
-  const ideas: Idea[] = [];
   const taken = new Set<string>();
   let bases = 0;
   for (const unit of able) {
@@ -37,10 +36,9 @@ export function advanceIdeas(board: Board, threats: Threats, most: number): read
     for (const order of waysAhead(board, unit)) {
       const idea = ideaOf(board, threats, order);
       for (const { id } of idea.movers) taken.add(id);
-      ideas.push(idea);
+      yield idea;
     }
   }
-  return ideas;
 }
 
 /**

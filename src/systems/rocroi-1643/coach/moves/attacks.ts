@@ -37,7 +37,7 @@ export function attackIdeas(
   most: number,
 ): {
   readonly alone: readonly Idea[];
-  readonly together: readonly Idea[];
+  readonly together: Iterable<Idea>;
 } {
   const wide = (count: number) => inBreadth(count, most);
   const chances = chancesOn(board, wide(ENDS));
@@ -56,10 +56,21 @@ export function attackIdeas(
   }
   return {
     alone: best.map((one) => ideaOf(board, one, [])),
-    together: best
-      .slice(0, wide(JOINED))
-      .flatMap((one) => [...supported(board, one, chances, wide(HELPERS)), ...led(board, one)]),
+    together: joined(board, best.slice(0, wide(JOINED)), chances, wide(HELPERS)),
   };
+}
+
+/** Looked for as they are asked for: few players come to them. */
+function* joined(
+  board: Board,
+  best: readonly Rated[],
+  chances: readonly Chance[],
+  helpers: number,
+): Generator<Idea> {
+  for (const one of best) {
+    yield* supported(board, one, chances, helpers);
+    yield* led(board, one);
+  }
 }
 
 /** Of every unit that can move, to each enemy the likeliest ends. */

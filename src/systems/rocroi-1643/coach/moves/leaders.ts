@@ -23,14 +23,12 @@ import type { Idea } from './idea';
 const JOINED = 4;
 const PLACES = 3;
 
-export function leaderIdeas(board: Board, threats: Threats, most: number): readonly Idea[] {
+export function* leaderIdeas(board: Board, threats: Threats, most: number): Generator<Idea> {
   const leader = drawnLeader(board);
-  if (!leader || leader.at === null || leader.moved) return [];
-  return [
-    ...joining(board, leader).slice(0, inBreadth(JOINED, most)),
-    ...following(board, leader).slice(0, inBreadth(PLACES, most)),
-    ...sheltering(board, leader, threats).slice(0, inBreadth(PLACES, most)),
-  ];
+  if (!leader || leader.at === null || leader.moved) return;
+  yield* joining(board, leader).slice(0, inBreadth(JOINED, most));
+  yield* following(board, leader).slice(0, inBreadth(PLACES, most));
+  yield* sheltering(board, leader, threats).slice(0, inBreadth(PLACES, most));
 }
 
 /** @rule 11.4 */
