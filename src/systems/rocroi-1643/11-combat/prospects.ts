@@ -89,22 +89,22 @@ export function endsByFace(
   attack: Attack,
   {
     isTested = attack.charge,
-    runs = new Runs(board),
-  }: { readonly isTested?: boolean; readonly runs?: Runs } = {},
+    waysOut = new WaysOut(board),
+  }: { readonly isTested?: boolean; readonly waysOut?: WaysOut } = {},
 ): readonly FaceEnds[] {
   const { attacker, target } = attack;
   const { total: modifier } = reckon(board, attack);
   const [ours, theirs] = [new Map<string, readonly Chance[]>(), new Map<string, readonly Chance[]>()];
   const ofAttacker = (printed: string) => {
-    const ends = endsOf(runs, attacker, target, effectOf(printed));
-    return isTested ? ends.flatMap((one) => afterCharge(runs, attacker, one)) : ends;
+    const ends = endsOf(waysOut, attacker, target, effectOf(printed));
+    return isTested ? ends.flatMap((one) => afterCharge(waysOut, attacker, one)) : ends;
   };
   return [1, 2, 3, 4, 5, 6].map((face) => {
     const row = resultRow(face + modifier);
     return {
       total: face + modifier,
       ours: once(ours, row.attacker, ofAttacker),
-      theirs: once(theirs, row.defender, (printed) => endsOf(runs, target, attacker, effectOf(printed))),
+      theirs: once(theirs, row.defender, (printed) => endsOf(waysOut, target, attacker, effectOf(printed))),
     };
   });
 }
@@ -116,7 +116,7 @@ function once<K, V>(known: Map<K, V>, key: K, make: (key: K) => V): V {
 }
 
 /** What an effect leaves of a unit. @rule 11.7 */
-function endsOf(runs: Runs, unit: Unit, enemy: Unit, effect: Effect): readonly Chance[] {
+function endsOf(waysOut: WaysOut, unit: Unit, enemy: Unit, effect: Effect): readonly Chance[] {
   const lost = stepsLost(unit, effect);
   const here = { at: unit.hex, ledAt: unit.hex };
   if (takesAll(unit, lost)) return [{ end: GONE, ...here, ways: 1, of: 1 }];
@@ -124,12 +124,12 @@ function endsOf(runs: Runs, unit: Unit, enemy: Unit, effect: Effect): readonly C
   // Where the enemy has left the map there is nothing to go away from.
   const left = enemy.hex === OFF_MAP ? 0 : driven.back;
   const goesBack = (order: Order): readonly Chance[] =>
-    endsOfRetreat(runs, unit, { lost, order, back: driven.back, from: enemy.hex, ...here, left });
-  if (driven.runs) return [{ end: endOfRun(runs, unit, lost), ...here, ways: 1, of: 1 }];
+    endsOfRetreat(waysOut, unit, { lost, order, back: driven.back, from: enemy.hex, ...here, left });
+  if (driven.runs) return [{ end: endOfRun(waysOut, unit, lost), ...here, ways: 1, of: 1 }];
   if (!effect.disorganised) return goesBack(unit.order);
-  return afterDisorder(runs.board, unit, unit.order).flatMap(({ order, ...chance }) =>
+  return afterDisorder(waysOut.board, unit, unit.order).flatMap(({ order, ...chance }) =>
     order === 'routed' && unit.order !== 'routed'
-      ? [{ ...chance, ...here, end: endOfRun(runs, unit, lost) }]
+      ? [{ ...chance, ...here, end: endOfRun(waysOut, unit, lost) }]
       : goesBack(order).map((then) => both(chance, then)),
   );
 }
@@ -148,31 +148,46 @@ const RUN_OUT: UnitEnd = { lost: 'all', order: 'routed', back: 0, runs: true };
  * A unit that routs is not driven back: its rout move takes the place of a retreat. It is lost where it has no way or
  * leaves the map; its leaders have gone as it routed, and stay as it leaves. @rule 8.4, 12.2, 12.3
  */
-function endOfRun(runs: Runs, unit: Unit, lost: number, at: HexIndex = unit.hex): UnitEnd {
-  const ending = runs.endingOf(unit, at);
+function endOfRun(waysOut: WaysOut, unit: Unit, lost: number, at: HexIndex = unit.hex): UnitEnd {
+  const ending = waysOut.endingOf(unit, at);
   if (ending === 'noWay' && unit.order === 'routed') return GONE;
   return ending === 'stays' ? { lost, order: 'routed', back: 0, runs: true } : RUN_OUT;
 }
 
-/** Where a run leads that begins in a hex, each found once; of a board that nobody writes to meanwhile. @rule 12.3 */
-export class Runs {
+/**
+ * Where a run leads that begins in a hex, and where a retreat goes on from there, each found once; of a board that
+ * nobody writes to meanwhile. @rule 11.8, 12.3
+ */
+export class WaysOut {
   private readonly endings = new Map<string, RunEnding>();
+  private readonly steps = new Map<string, RetreatHex | null>();
 
   constructor(readonly board: Board) {}
 
   endingOf(unit: Unit, at: HexIndex): RunEnding {
-    const key = `${unit.id} ${at}`;
-    const known = this.endings.get(key) ?? this.found(unit, at);
-    this.endings.set(key, known);
-    return known;
+    return once(this.endings, `${unit.id} ${at}`, () => {
+      const { toEdge, leaves } = runWay(this.board, inHex(unit, at));
+      return toEdge === null ? 'noWay' : leaves ? 'leaves' : 'stays';
+    });
   }
 
-  private found(unit: Unit, at: HexIndex): RunEnding {
-    const { toEdge, leaves } = runWay(this.board, at === unit.hex ? unit : { ...unit, hex: at });
-    return toEdge === null ? 'noWay' : leaves ? 'leaves' : 'stays';
+  /** The safest hex that it can retreat into; null: there is none. */
+  stepOf(unit: Unit, at: HexIndex, from: HexIndex): RetreatHex | null {
+    const { board, steps } = this;
+    const key = `${unit.id} ${at} ${from}`;
+    const known = steps.get(key);
+    if (known !== undefined) return known;
+    const { open } = retreatOf(board, inHex(unit, at), from, false);
+    const [safest = null] = open.toSorted((a, b) => risk(board, unit, a) - risk(board, unit, b));
+    steps.set(key, safest);
+    return safest;
   }
 }
 type RunEnding = 'noWay' | 'leaves' | 'stays';
+
+function inHex(unit: Unit, hex: HexIndex): Unit {
+  return hex === unit.hex ? unit : { ...unit, hex };
+}
 
 type OnTheWay = Pick<UnitEnd, 'order' | 'back'> & {
   readonly lost: number;
@@ -185,15 +200,12 @@ type OnTheWay = Pick<UnitEnd, 'order' | 'back'> & {
 };
 
 /** What a retreat leaves of a unit, hex by hex, with the results D that wait in each. @rule 11.8 */
-function endsOfRetreat(runs: Runs, unit: Unit, going: OnTheWay): readonly Chance[] {
-  const { board } = runs;
+function endsOfRetreat(waysOut: WaysOut, unit: Unit, going: OnTheWay): readonly Chance[] {
+  const { board } = waysOut;
   const { lost, order, back, from, at, left } = going;
   const standing = { at, ledAt: going.ledAt };
   if (left === 0) return [{ end: { lost, order, back, runs: false }, ...standing, ways: 1, of: 1 }];
-  const here = at === unit.hex ? unit : { ...unit, hex: at };
-  const [safest] = retreatOf(board, here, from, false).open.toSorted(
-    (a, b) => risk(board, unit, a) - risk(board, unit, b),
-  );
+  const safest = waysOut.stepOf(unit, at, from);
   if (!safest) return [{ end: GONE, ...standing, ways: 1, of: 1 }];
   // A leader who stands there alone is with it from then on.
   const ledAt = board.leadersIn(going.ledAt).length > 0 || safest.pushes ? going.ledAt : safest.hex;
@@ -202,8 +214,8 @@ function endsOfRetreat(runs: Runs, unit: Unit, going: OnTheWay): readonly Chance
     orders = orders.flatMap((chance) => afterDanger(board, { ...unit, hex: ledAt }, chance, ways));
   return orders.flatMap((chance) =>
     chance.order === 'routed'
-      ? [{ ...chance, at: safest.hex, ledAt, end: endOfRun(runs, unit, lost, safest.hex) }]
-      : endsOfRetreat(runs, unit, {
+      ? [{ ...chance, at: safest.hex, ledAt, end: endOfRun(waysOut, unit, lost, safest.hex) }]
+      : endsOfRetreat(waysOut, unit, {
           ...going,
           order: chance.order,
           at: safest.hex,
@@ -254,15 +266,15 @@ function afterDisorder(board: Board, unit: Unit, order: Order): readonly OrderCh
 }
 
 /** The test after a charge, with the rout test of a disorganised charger and the run of one that fails it. @rule 11.2 */
-function afterCharge(runs: Runs, unit: Unit, chance: Chance): readonly Chance[] {
+function afterCharge(waysOut: WaysOut, unit: Unit, chance: Chance): readonly Chance[] {
   const { end, at, ledAt, ways, of } = chance;
   const { lost } = end;
   if (lost === 'all' || !isTestedForCharge({ at: unit.at, order: end.order })) return [chance];
   const fails = waysToFailCharge(unit);
-  const failed = afterDisorder(runs.board, { ...unit, hex: ledAt }, end.order).map(
+  const failed = afterDisorder(waysOut.board, { ...unit, hex: ledAt }, end.order).map(
     (then): Chance => ({
       ...chance,
-      end: then.order === 'routed' ? endOfRun(runs, unit, lost, at) : { ...end, order: then.order },
+      end: then.order === 'routed' ? endOfRun(waysOut, unit, lost, at) : { ...end, order: then.order },
       ways: ways * fails * then.ways,
       of: of * 6 * then.of,
     }),

@@ -2,7 +2,7 @@
 
 import { CHIEF_KILLED } from '../08-leaders/loss';
 import type { Attack } from '../11-combat/modifiers';
-import { endsByFace, type FaceEnds, Runs, type UnitEnd } from '../11-combat/prospects';
+import { endsByFace, type FaceEnds, type UnitEnd, WaysOut } from '../11-combat/prospects';
 import { type Strain, strainIf, strainOf } from '../12-rout/strain';
 import type { Board, Unit } from '../state/board';
 import { strainCost, worthOfLeader, worthOfUnit } from './measure';
@@ -13,15 +13,22 @@ export type { Attack };
 export const GROUND = 15;
 
 /**
- * By how much the measure of the attacker's side is expected to change, and ground with it; `runs`: of that board.
+ * By how much the measure of the attacker's side is expected to change, and ground with it; `waysOut`: of that board.
  * @rule 11.2, 11.7, 12.2
  */
-export function gainOf(board: Board, attack: Attack, runs = new Runs(board)): number {
+export function gainOf(board: Board, attack: Attack, waysOut = new WaysOut(board)): number {
   const { attacker, target } = attack;
   const [own, other] = [strainOf(board.state, attacker.corps), strainOf(board.state, target.corps)];
+  // Several faces leave the same: the same list.
+  const losses = new Map<FaceEnds['ours'], number>();
+  const lossIn = (unit: Unit, strain: Strain, ends: FaceEnds['ours']) => {
+    const loss = losses.get(ends) ?? expectedLoss(board, unit, strain, ends);
+    losses.set(ends, loss);
+    return loss;
+  };
   let gain = 0;
-  for (const { ours, theirs } of endsByFace(board, attack, { runs }))
-    gain += expectedLoss(board, target, other, theirs) - expectedLoss(board, attacker, own, ours);
+  for (const { ours, theirs } of endsByFace(board, attack, { waysOut }))
+    gain += lossIn(target, other, theirs) - lossIn(attacker, own, ours);
   return gain / FACES;
 }
 const FACES = 6;

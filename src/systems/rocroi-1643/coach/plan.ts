@@ -4,7 +4,7 @@
 import { activeUnits } from '../05-activation/active';
 import { chargeReasons } from '../11-combat/charge';
 import { openObligations, targetsOf } from '../11-combat/obligations';
-import { Runs } from '../11-combat/prospects';
+import { WaysOut } from '../11-combat/prospects';
 import { supportsOf } from '../11-combat/support';
 import { happen } from '../engine/judge';
 import { type Board, boardToPlayOn } from '../state/board';
@@ -24,13 +24,13 @@ export function fightsOn(board: Board): readonly Fight[] {
 let known: { readonly board: Board; readonly fights: readonly Fight[] } | null = null;
 
 function foundOn(board: Board): readonly Fight[] {
-  const runs = new Runs(board);
+  const waysOut = new WaysOut(board);
   return activeUnits(board)
     .filter((unit) => !unit.attacked && unit.order !== 'routed')
     .flatMap((attacker) =>
       targetsOf(board, attacker).map((target) => {
         const ways = [false, ...(chargeReasons(board, attacker, target).length === 0 ? [true] : [])].map(
-          (charge) => fightOf(board, { attacker, target, charge }, runs),
+          (charge) => fightOf(board, { attacker, target, charge }, waysOut),
         );
         return ways.reduce((best, one) => (one.gain > best.gain ? one : best));
       }),
@@ -38,8 +38,8 @@ function foundOn(board: Board): readonly Fight[] {
     .toSorted((a, b) => b.gain - a.gain);
 }
 
-export function fightOf(board: Board, attack: Attack, runs?: Runs): Fight {
-  return { attack, gain: gainOf(board, attack, runs) };
+export function fightOf(board: Board, attack: Attack, waysOut?: WaysOut): Fight {
+  return { attack, gain: gainOf(board, attack, waysOut) };
 }
 
 /** The best plan that is found; it meets every obligation. @rule 11.0 */
