@@ -36,6 +36,11 @@ export type Plan<T extends SystemTypes = SystemTypes> = {
   /** What is expected of it, in whole hundredths of a unit that is the system's own; the higher the better. */
   readonly worth: number;
   readonly why: Why;
+  /**
+   * What is done after it as long as it is legal, found at the same look, each with a reason of its own; left out:
+   * nothing.
+   */
+  readonly after?: readonly Pick<Plan<T>, 'commands' | 'why'>[];
 };
 
 /** Methods, so that minds for systems with types of their own fit into one list. */

@@ -66,7 +66,11 @@ export function playerOf<T extends SystemTypes>(thinker: Thinker<T>) {
       left = others;
       return rules.canonical(state, next);
     }
-    const [first, ...rest] = decide(thinker, state)?.commands ?? [];
+    const plan = decide(thinker, state);
+    const [first, ...rest] = [
+      ...(plan?.commands ?? []),
+      ...(plan?.after ?? []).flatMap((one) => one.commands),
+    ];
     left = rest;
     return first === undefined ? null : rules.canonical(state, first);
   };

@@ -1,5 +1,5 @@
 /** What the computer player is asked, and how it answers, in the page or in a worker. */
-import type { Mind, Plan } from '../../core/contract/opponent';
+import type { Mind, Plan, Why } from '../../core/contract/opponent';
 import type { Rules, SystemTypes } from '../../core/contract/rules';
 import type { CounterId, Json } from '../../core/contract/values';
 import { ADVISER, LEVELS, type LevelName } from '../../core/opponent/levels';
@@ -22,6 +22,8 @@ export type Proposal = {
   /** A reason in one sentence; '' where there is none. */
   readonly why: string;
   readonly counters: readonly CounterId[];
+  /** What is done after it as long as it is legal, each with its own reason. */
+  readonly after: readonly Pick<Proposal, 'commands' | 'why'>[];
 };
 /** What was done, as the computer judges it; amounts are hundredths, for the side that decided. */
 export type Judged = Omit<Review, 'better'> & {
@@ -57,8 +59,12 @@ export function computerAnswerer({ systems, minds }: Known): Answerer<ComputerAb
   };
 }
 
-function proposalOf(mind: Mind, state: Json, { commands, why }: Plan<SystemTypes>): Proposal {
-  return { commands, why: mind.told?.(state, why) ?? '', counters: why.counters };
+function proposalOf(mind: Mind, state: Json, { commands, why, after = [] }: Plan<SystemTypes>): Proposal {
+  const told = (reason: Why) => mind.told?.(state, reason) ?? '';
+  return {
+    ...{ commands, why: told(why), counters: why.counters },
+    after: after.map((one) => ({ commands: one.commands, why: told(one.why) })),
+  };
 }
 
 function judgedOf(mind: Mind, state: Json, reviewed: Review | null): Judged | null {

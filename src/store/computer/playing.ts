@@ -40,13 +40,15 @@ type Turn = {
   isDue: boolean;
   cancel(): void;
 };
-type Act = { readonly command: Json; readonly why: string; readonly rest: readonly Json[] };
+/** A command, with what is left of the plan after it. */
+type Act = { readonly command: Json; readonly why: string; readonly left: readonly Doing[] };
+type Doing = Pick<Proposal, 'commands' | 'why'>;
 
 /** What is returned ends it. */
 export function followComputer({ game, settings, desk }: Playing): () => void {
   let turn: Turn | null = null;
   /** What is left of the plan of each side. */
-  const left = new Map<string, { readonly commands: readonly Json[]; readonly why: string }>();
+  const left = new Map<string, readonly Doing[]>();
   let stood = { id: '', head: ROOT };
   /** The states between two segments at which it has waited, so that their results could be read. */
   const read = new WeakSet<object>();
@@ -65,9 +67,7 @@ export function followComputer({ game, settings, desk }: Playing): () => void {
     ended.isDue = true;
     if (replay || asking) return;
     turn = null;
-    const key = keyOf(ended);
-    if (act.rest.length > 0) left.set(key, { commands: act.rest, why: act.why });
-    else left.delete(key);
+    left.set(keyOf(ended), act.left);
     // It was legal: only a full game refuses it, and says so.
     if (!done(act.command, act.why)) game.getState().hold(true);
   };
@@ -79,9 +79,9 @@ export function followComputer({ game, settings, desk }: Playing): () => void {
   const found = (begun: Turn, proposal: Proposal | undefined) => {
     if (turn !== begun) return;
     game.setState({ thinking: false });
-    const [command, ...rest] = proposal?.commands ?? [];
-    if (!proposal || command === undefined) giveIn(game, NOTHING_LEGAL);
-    else prepare(begun, { command, rest, why: proposal.why });
+    const act = proposal ? firstOf([proposal, ...proposal.after]) : null;
+    if (act) prepare(begun, act);
+    else giveIn(game, NOTHING_LEGAL);
   };
   const think = (begun: Turn, play: OpenGame) => {
     const { state, level } = begun;
@@ -102,12 +102,10 @@ export function followComputer({ game, settings, desk }: Playing): () => void {
   };
   const begin = (play: OpenGame, begun: Turn) => {
     turn = begun;
-    const plan = left.get(keyOf(begun));
-    const [command, ...rest] = plan?.commands ?? [];
+    const act = firstOf(left.get(keyOf(begun)) ?? []);
     const { system } = play;
-    const isLegal =
-      command !== undefined && system.check(begun.state, system.canonical(begun.state, command)).length === 0;
-    if (plan && isLegal) prepare(begun, { command, rest, why: plan.why });
+    const isLegal = act && system.check(begun.state, system.canonical(begun.state, act.command)).length === 0;
+    if (isLegal) prepare(begun, act);
     else think(begun, play);
   };
 
@@ -142,6 +140,14 @@ export function followComputer({ game, settings, desk }: Playing): () => void {
     unfollow();
     end();
   };
+}
+
+/** null: nothing is left. */
+function firstOf([next, ...others]: readonly Doing[]): Act | null {
+  const [command, ...rest] = next?.commands ?? [];
+  if (!next || command === undefined) return null;
+  const { why } = next;
+  return { command, why, left: rest.length > 0 ? [{ commands: rest, why }, ...others] : others };
 }
 
 /** The state whose results are there to be read; null: there are none. */

@@ -14,7 +14,7 @@ it('a plan is shown up to its first die, also where that die has been thrown and
   press('n1', '0203', 'end', 'n1', 's1');
   expect(play().game.record.entries.at(-1)?.dice).toHaveLength(1);
   store.getState().undo();
-  expect(planShown(play(), { commands: PLAN, why: '', counters: [] }).steps).toEqual([]);
+  expect(planShown(play(), { commands: PLAN, why: '', counters: [], after: [] }).steps).toEqual([]);
 });
 
 it('a plan without dice is shown to its end', () => {
@@ -22,6 +22,6 @@ it('a plan without dice is shown to its end', () => {
   begin();
   press('n1', '0203', 'end');
   const [, ...peaceful] = PLAN;
-  const { steps } = planShown(play(), { commands: peaceful, why: '', counters: [] });
+  const { steps } = planShown(play(), { commands: peaceful, why: '', counters: [], after: [] });
   expect(steps.map(({ ghost }) => [ghost.counter, ghost.at])).toEqual([['s2', '0305']]);
 });

@@ -43,6 +43,7 @@ type Set = Partial<SetUp> & {
   readonly seed?: string;
   readonly isNear?: boolean;
   readonly system?: typeof toySystem;
+  readonly answers?: typeof think;
 };
 
 /** A tab with a toy game in which the computer plays the south, unless it is said otherwise. */
@@ -52,10 +53,11 @@ function tab({
   seed = 'seven',
   isNear = false,
   system = isNear ? toySystem : farApart,
+  answers = think,
   ...setUp
 }: Set = {}) {
   const toy = toyStore(savedGames, system);
-  const workers = fakeWorkers(think);
+  const workers = fakeWorkers(answers);
   const settings = createSettings(() => new Shelf().asStorage());
   settings.getState().change({ pace });
   const desk = loaded(
@@ -106,6 +108,28 @@ describe('a side of the computer', () => {
     const own = one.entries().flatMap(({ parent }, at) => (parent < 1 ? [] : [at]));
     expect(own.length).toBeGreaterThan(1);
     for (const at of own) expect(one.state().told.get(at)).toMatch(/^Recruit: The best of \d+ commands\.$/);
+  });
+
+  it('does at one look what belongs to it, each act with its own reason, and looks again where one is barred', () => {
+    const doing = (why: string, ...commands: readonly ToyCommand[]) => ({ commands, why });
+    const go = (counter: string, to: string): ToyCommand => ({ do: 'move', counter, to });
+    const barred = go('s2', '0101');
+    const after = [doing('Second.', go('s2', '0504')), doing('Third.', barred), doing('Fourth.', barred)];
+    const one = begun({
+      answers: ({ state }) => {
+        const isFirst = (state as ToyState).counters.some(({ at }) => at === PLACES.s1);
+        const first = isFirst ? doing('First.', go('s1', '0104')) : doing('Last.', { do: 'endPhase' });
+        return { proposals: [{ ...first, counters: [], after: isFirst ? after : [] }] };
+      },
+    });
+    one.press('pass');
+    one.workers.last().work();
+    for (let i = 0; i < 5; i++) vi.advanceTimersByTime(1);
+    expect([...one.state().told.values()]).toEqual(['Recruit: First.', 'Recruit: Second.']);
+    expect(one.asked()).toBe(1);
+    one.workers.last().work();
+    vi.advanceTimersByTime(1);
+    expect([...one.state().told.values()].slice(2)).toEqual(['Recruit: Last.']);
   });
 
   it('shows nothing that a person could choose, and refuses whatever is pressed for it', () => {

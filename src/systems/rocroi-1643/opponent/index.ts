@@ -75,18 +75,24 @@ function* plans(board: Board, effort: Effort): Generator<Plan<Rocroi1643>> {
   const { left } = effort;
   if (left >= FARSIGHTED && board.state.step === 'combat' && !openDecision(board))
     return yield* combatPlans(board, threats, effort);
-  const budget = counted(left, () => effort.weigh(), effort.wanted);
+  const isHasty = left < CAREFUL && board.state.step === 'movement';
+  const budget = counted(left, () => effort.weigh(), isHasty ? AT_ONCE : effort.wanted);
   const acts = actsOn(board, threats, budget);
   const { weighed } = budget;
   looked = { state: board.state, care, left, weighed, acts };
-  for (const [act, { commands, counters }] of acts.entries()) {
+  const done = acts.map(
+    ({ commands, counters }, act): Done => ({
+      ...{ commands, why: { kind: 'advice', counters, figures: { act, care, left, weighed } } },
+    }),
+  );
+  for (const [act, { commands, why }] of done.entries()) {
     if (commands.length === 0) continue;
     const now = worthOf(board, threats, commands);
     const worth = Math.round(
       left < FARSIGHTED ? now : Math.max(now, worthLater(board, commands, care, effort)),
     );
-    yield { commands, worth, why: { kind: 'advice', counters, figures: { act, care, left, weighed } } };
-    if (!effort.weigh()) break;
+    yield { commands, worth, why, after: isHasty ? done.slice(act + 1) : [] };
+    if (isHasty || !effort.weigh()) break;
   }
   const end = endOf(board);
   // To be compared with, where plans are played on.
@@ -97,6 +103,10 @@ function* plans(board: Board, effort: Effort): Generator<Plan<Rocroi1643>> {
       why: { kind: 'end', counters: [], figures: {} },
     };
 }
+
+type Done = Pick<Plan<Rocroi1643>, 'commands' | 'why'>;
+/** So many acts a player of few positions finds at one look at a movement; no counter is named in two of them. */
+const AT_ONCE = 3;
 
 /** Of the usual heed, in per cent, what those pay to the enemy who look on: what a plan promises is surest at its end. */
 const HEED = 140;

@@ -92,6 +92,22 @@ describe('a thought about moves', () => {
     expect(weighed(acts(3))).toEqual([3]);
     expect(weighed(acts(500))[0]).toBeGreaterThan(3);
   });
+  it('finds several acts of different counters where few may be weighed, each with its own reason', () => {
+    const [plan, ...others] = acts(14, false, 1);
+    const all = plan ? [plan, ...(plan.after ?? [])] : [];
+    expect([others.length, all.length]).toEqual([0, 2]);
+    const named = all.flatMap(({ why }) => why.counters);
+    expect(new Set(named).size).toBe(named.length);
+    const told = all.map(({ why }) => mind.told?.(state, why));
+    expect(new Set(told).size).toBe(all.length);
+    expect(acts(500).every(({ after = [] }) => after.length === 0)).toBe(true);
+    const player = seat({ ...HASTY, positions: 14 }, 'x');
+    const thinking = thinkOn(system, state);
+    for (const command of all.flatMap(({ commands }) => commands)) {
+      expect(player(thinking.state())).toEqual(command);
+      thinking.play(command, () => 6);
+    }
+  });
   it('finds no more than are wanted, the best first', () => {
     expect(acts(500, false, 1)).toEqual(acts(500).slice(0, 1));
   });
