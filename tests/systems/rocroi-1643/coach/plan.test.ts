@@ -1,0 +1,50 @@
+/** What the coach keeps of the attacks of a board stands up to asking again. */
+import { expect, it } from 'vitest';
+import { drawFrom } from '../../../../src/core/dice/draw';
+import { supportsOf } from '../../../../src/systems/rocroi-1643/11-combat/support';
+import { gainOf } from '../../../../src/systems/rocroi-1643/coach/gains';
+import {
+  type Fight,
+  fightsOn,
+  planAfter,
+  planFor,
+  requiredAfter,
+  requiredOn,
+} from '../../../../src/systems/rocroi-1643/coach/plan';
+import { evolve } from '../../../../src/systems/rocroi-1643/engine/judge';
+import { type Board, boardOf } from '../../../../src/systems/rocroi-1643/state/board';
+import { crowd } from '../../../helpers/rocroi1643/crowd';
+
+const BOARDS = Array.from({ length: 20 }, (_, seed) => boardOf(crowd(drawFrom(`plan ${seed}`))));
+
+/** A board of which nothing is kept, as it stands once an attack is made. */
+function engaged(board: Board, { attack: { attacker, target, charge } }: Fight): Board {
+  const { given } = supportsOf(board, attacker, target).attacker;
+  const after = evolve(board.state, {
+    ...{ happened: 'fought', unit: attacker.id, target: target.id, charge, die: 0, modifiers: [], total: 0 },
+    ...{ attackerResult: '-', targetResult: '-', supports: given.map(({ unit }) => unit.id) },
+    targetSupports: [],
+  });
+  return boardOf({ ...after });
+}
+
+const named = (fights: readonly Fight[]) =>
+  fights.map(({ attack, gain }) => [attack.attacker.id, attack.target.id, attack.charge, gain]);
+
+it('what an attack gains is the same asked alone and with all others (11.7, 11.8, 12.3)', () => {
+  for (const board of BOARDS)
+    for (const { attack, gain } of fightsOn(board)) expect(gainOf(board, attack)).toBe(gain);
+});
+
+it('what others gain, and the best plan of them, do not hang on an attack that is made (11.0)', () => {
+  let planned = 0;
+  for (const board of BOARDS)
+    for (const fight of fightsOn(board)) {
+      const after = engaged(board, fight);
+      const [best, required] = [planFor(after), requiredOn(after)];
+      expect(named(planAfter(board, fight.attack).fights)).toEqual(named(best.fights));
+      expect(named(requiredAfter(board, fight.attack).fights)).toEqual(named(required.fights));
+      planned += best.fights.length;
+    }
+  expect(planned).toBeGreaterThan(200);
+});
