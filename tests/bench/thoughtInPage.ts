@@ -41,26 +41,28 @@ export async function thoughtsOf(
   return summed(all);
 }
 
-/** In the page: what each worker says it took is kept, with the phase that the question was about. */
+/**
+ * In the page: what each worker says it took is kept, with the phase that the panel names when it answers. As it is
+ * asked the panel still shows what was decided before.
+ */
 function watchWorkers(): void {
   type Asked = { readonly n?: number; readonly about?: { readonly kind?: string } };
   const thoughts: Thought[] = [];
   Object.assign(window, { thoughts });
   const Plain = window.Worker;
   window.Worker = class extends Plain {
-    #phases = new Map<number, string>();
+    #decisions = new Set<number>();
 
     constructor(...begun: ConstructorParameters<typeof Plain>) {
       super(...begun);
       this.addEventListener('message', ({ data }) => {
-        const phase = data?.answer ? this.#phases.get(data.n) : undefined;
-        if (phase !== undefined) thoughts.push({ phase, took: data.took });
+        if (!data?.answer || !this.#decisions.delete(data.n)) return;
+        thoughts.push({ phase: document.querySelector('.now')?.textContent ?? '', took: data.took });
       });
     }
 
     override postMessage(asked: Asked, ...more: readonly unknown[]): void {
-      if (asked?.about?.kind === 'decision')
-        this.#phases.set(asked.n ?? 0, document.querySelector('.now')?.textContent ?? '');
+      if (asked?.about?.kind === 'decision') this.#decisions.add(asked.n ?? 0);
       super.postMessage(asked, ...(more as []));
     }
   };
