@@ -4,6 +4,7 @@ import type { Rules, SystemTypes } from '../../core/contract/rules';
 import type { CounterId, Json } from '../../core/contract/values';
 import { ADVISER, LEVELS, type LevelName } from '../../core/opponent/levels';
 import { decide, proposals } from '../../core/opponent/opponent';
+import { rehearse } from '../../core/opponent/rehearse';
 import { type Act, type Better, type Review, review } from '../../core/opponent/review';
 import type { Answerer, Question } from '../desk/question';
 
@@ -14,6 +15,8 @@ type Asked =
   | { readonly kind: 'decision'; readonly level: LevelName }
   /** What a person might do: so many different plans at most. */
   | { readonly kind: 'advice'; readonly wanted: number }
+  /** Nothing: it plays on for itself, so that the first answers do not take longer than others. */
+  | { readonly kind: 'rehearsal' }
   /** What has been done from there on, to look back at. */
   | { readonly kind: 'review'; readonly acts: readonly Act[] };
 export type ComputerQuestion = Question<ComputerAbout>;
@@ -39,6 +42,9 @@ export type ComputerAnswer = {
   readonly judged?: Judged | null;
 };
 
+/** Commands of a rehearsal. */
+const REHEARSED = 60;
+
 type Known = { readonly systems: readonly Rules[]; readonly minds: readonly Mind[] };
 
 export function computerAnswerer({ systems, minds }: Known): Answerer<ComputerAbout, ComputerAnswer> {
@@ -47,6 +53,10 @@ export function computerAnswerer({ systems, minds }: Known): Answerer<ComputerAb
     const mind = minds.find(({ system }) => system === about.system);
     if (!rules || !mind) return { proposals: [] };
     const { seed } = about;
+    if (about.kind === 'rehearsal') {
+      rehearse({ rules, mind, level: LEVELS.recruit, seed }, state, REHEARSED, stop);
+      return { proposals: [] };
+    }
     if (about.kind === 'review') {
       const reviewed = review({ rules, mind, seed }, state, about.acts, stop);
       return { proposals: [], judged: judgedOf(mind, state, reviewed) };

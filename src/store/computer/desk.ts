@@ -9,7 +9,10 @@ import type { Helper } from '../opening/openAway';
 import type { ComputerAbout, ComputerAnswer, ComputerQuestion } from './answerer';
 
 /** null: the rules it needs could not be fetched. The next question gives the one before up, too. */
-export type ComputerDesk = Desk<ComputerAbout, ComputerAnswer | null>;
+export type ComputerDesk = Desk<ComputerAbout, ComputerAnswer | null> & {
+  /** A worker begins with that, unless there is one; nothing is heard of it, and what is asked next waits for its end. */
+  prepare(question: ComputerQuestion): void;
+};
 
 /** Milliseconds without a sign, from a worker that thinks and from one that has yet to load. */
 const SILENT = 15_000;
@@ -31,6 +34,8 @@ export function openComputerDesk(
   let busy: Busy | null = null;
   let line: Line<ComputerAbout> | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  /** Whether the worker was asked before for what somebody waits for. */
+  let isLoaded = false;
   const here = answeringHere(async () => sound(await fetchAnswerer()), whenIdle);
 
   const watch = (patience: number) => {
@@ -39,6 +44,7 @@ export function openComputerDesk(
   };
   const hangUp = () => {
     clearTimeout(timer);
+    isLoaded = false;
     line?.hangUp();
     line = null;
   };
@@ -63,12 +69,16 @@ export function openComputerDesk(
     hangUp();
     if (busy) send(busy);
   };
+  const opened = () => {
+    line ??= openLine(begin, { hear, fail });
+    return line;
+  };
   const send = (asked: Busy) => {
-    const isLoaded = line !== null;
-    if (asked.tries < TRIES) line ??= openLine(begin, { hear, fail });
+    if (asked.tries < TRIES) opened();
     if (!line || asked.tries >= TRIES) return answerHere(asked);
     asked.tries++;
     watch(isLoaded ? SILENT : LOADING);
+    isLoaded = true;
     line.ask(asked.question);
   };
   const giveUp = (asked: Busy) => {
@@ -85,6 +95,9 @@ export function openComputerDesk(
       busy = asked;
       send(asked);
       return () => giveUp(asked);
+    },
+    prepare(question) {
+      if (!busy && !line) opened()?.ask(question);
     },
   };
 }

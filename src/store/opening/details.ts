@@ -12,5 +12,5 @@ export function detailsOf(offer: Parts | null, { system: systemId, id }: Pick<Li
   const options = Object.fromEntries(specs.map((spec) => [spec.id, spec.default]));
   const start = system.start(scenario, system.read.options(scenario, options));
   const { notes, sides } = system.table(start);
-  return { system, specs, notes, sides };
+  return { system, specs, notes, sides, start };
 }

@@ -66,6 +66,7 @@ export function NewGame({ entry, title, within = false }: Props) {
         <AgainstComputer
           system={details.system}
           sides={details.sides}
+          start={details.start}
           play={(players) => begin(entry, { options: meant, takeBack, forTwo, players })}
         />
       ) : (

@@ -35,6 +35,7 @@ function deskOf(fetchAnswerer: () => Promise<typeof think> = never) {
     ...workers,
     heard,
     ask: (asked: ComputerQuestion) => desk.ask(asked, (answer) => heard.push(answer)),
+    prepare: () => desk.prepare({ state: march, about: { ...of, kind: 'rehearsal' } }),
   };
 }
 
@@ -138,4 +139,37 @@ it('a system without a mind has no proposals', () => {
   ).toEqual({
     proposals: [],
   });
+});
+
+it('a worker that rehearses is heard by nobody, and answers what is asked next as any other', () => {
+  const { ask, prepare, last, heard, begun } = deskOf();
+  prepare();
+  expect([begun.length, last().asked.length]).toEqual([1, 1]);
+  ask(question(combat));
+  expect([begun.length, last().asked.length]).toEqual([1, 2]);
+  last().work();
+  expect(heard).toEqual([hereOf(question(combat))]);
+  // There is one that has.
+  prepare();
+  expect([begun.length, last().asked.length]).toEqual([1, 0]);
+});
+
+it('a worker that is asked in its rehearsal has as long as one that loads', () => {
+  const { ask, prepare, begun } = deskOf();
+  prepare();
+  ask(question(combat));
+  vi.advanceTimersByTime(40_000);
+  expect(begun).toHaveLength(1);
+  vi.advanceTimersByTime(10_000);
+  expect(begun).toHaveLength(2);
+});
+
+it('a worker that fails in its rehearsal is forgotten', () => {
+  const { ask, prepare, last, heard, begun } = deskOf();
+  prepare();
+  last().fail();
+  expect([begun.length, last().isEnded()]).toEqual([1, true]);
+  ask(question(combat));
+  last().work();
+  expect([begun.length, heard.length]).toEqual([2, 1]);
 });

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Json } from '../../../src/core/contract/values';
 import {
   type ComputerAbout,
   type ComputerQuestion,
@@ -21,7 +22,7 @@ import { SidePanel } from '../../../src/ui/panel/SidePanel';
 import { fakeWorkers } from '../../helpers/desk/fakeWorker';
 import { toyMind } from '../../helpers/toy/toyMind';
 import { TOY_ENTRY, toyStore } from '../../helpers/toy/toyStore';
-import { side, toySystem } from '../../helpers/toy/toySystem';
+import { side, TOY_SCENARIO, toySystem } from '../../helpers/toy/toySystem';
 
 afterEach(cleanup);
 beforeEach(() => sessionStorage.clear());
@@ -175,9 +176,18 @@ it('tells a person who asks the three best plans, and shows where they lead', as
 it('at the start: which side, which level, or to watch', async () => {
   const settings = createSettings(() => sessionStorage);
   const chosen: Players[] = [];
+  const prepared: Json[] = [];
+  const desk = loaded({
+    ask: () => () => undefined,
+    prepare: (asked: ComputerQuestion) => void prepared.push(asked.state),
+  });
+  const start = toySystem.start(TOY_SCENARIO, { ghosts: 'no' }) as unknown as Json;
+  const play = (players: Players) => chosen.push(players);
   render(
     <StoresContext value={{ game: toyStore().store, settings }}>
-      <AgainstComputer system={toySystem} sides={SIDES} play={(players) => chosen.push(players)} />
+      <ComputerContext value={desk}>
+        <AgainstComputer system={toySystem} sides={SIDES} start={start} play={play} />
+      </ComputerContext>
     </StoresContext>,
   );
   await click('Begin against the computer');
@@ -192,4 +202,6 @@ it('at the start: which side, which level, or to watch', async () => {
     { north: 'marshal', south: 'marshal' },
   ]);
   expect(createSettings(() => sessionStorage).getState().against).toBe('marshal');
+  // It has rehearsed meanwhile.
+  expect(prepared).toEqual([start]);
 });

@@ -273,7 +273,7 @@ it('a coach that a first battle came with stays on in the next one', async () =>
   };
   const { store, play, settings } = atTheTable(
     <OfferContext value={offered}>
-      <CoachContext value={loaded({ ask: () => () => undefined })}>
+      <CoachContext value={loaded({ ask: () => () => undefined, prepare: () => undefined })}>
         <ResultCard />
       </CoachContext>
     </OfferContext>,
@@ -295,7 +295,7 @@ it('the end of a first battle leads to the next one, and to the same with the si
   };
   const { store, play } = atTheTable(
     <OfferContext value={offered}>
-      <ComputerContext value={loaded({ ask: () => () => undefined })}>
+      <ComputerContext value={loaded({ ask: () => () => undefined, prepare: () => undefined })}>
         <ResultCard />
       </ComputerContext>
     </OfferContext>,
@@ -324,7 +324,7 @@ it('on a phone the end has two rows of buttons, and the rest under More', async 
   const offered = { listings: [TOY_ENTRY], offer: loaded({ systems: [toySystem], catalogue: [TOY_ENTRY] }) };
   const { store, play } = atTheTable(
     <OfferContext value={offered}>
-      <ComputerContext value={loaded({ ask: () => () => undefined })}>
+      <ComputerContext value={loaded({ ask: () => () => undefined, prepare: () => undefined })}>
         <ResultCard />
       </ComputerContext>
     </OfferContext>,
