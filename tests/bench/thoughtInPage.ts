@@ -15,6 +15,9 @@ export type Thoughts = {
   readonly phases: number;
 };
 
+/** Milliseconds that a person takes to choose a level, at least: the computer rehearses meanwhile. */
+const READING = 3_000;
+
 /** Plays `title` between two of `level` for so many milliseconds. */
 export async function thoughtsOf(
   context: BrowserContext,
@@ -34,6 +37,7 @@ export async function thoughtsOf(
   await card.getByRole('button', { name: 'Against the computer' }).click();
   await card.getByRole('radio', { name: /^Nobody/ }).check();
   await card.getByRole('radio', { name: level }).check();
+  await page.waitForTimeout(READING);
   await card.getByRole('button', { name: 'Watch the computer play' }).click();
   await page.waitForTimeout(lasting);
   const all = await page.evaluate(() => (window as unknown as { thoughts: Thought[] }).thoughts);

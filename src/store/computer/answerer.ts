@@ -42,8 +42,9 @@ export type ComputerAnswer = {
   readonly judged?: Judged | null;
 };
 
-/** Commands of a rehearsal. */
-const REHEARSED = 60;
+/** Commands of a rehearsal, and milliseconds that it lasts at most: who begins to play before its end waits for that. */
+const REHEARSED = 200;
+const REHEARSING = 2_000;
 
 type Known = { readonly systems: readonly Rules[]; readonly minds: readonly Mind[] };
 
@@ -54,7 +55,9 @@ export function computerAnswerer({ systems, minds }: Known): Answerer<ComputerAb
     if (!rules || !mind) return { proposals: [] };
     const { seed } = about;
     if (about.kind === 'rehearsal') {
-      rehearse({ rules, mind, level: LEVELS.recruit, seed }, state, REHEARSED, stop);
+      const end = performance.now() + REHEARSING;
+      const isOver = () => performance.now() > end || stop();
+      rehearse({ rules, mind, level: LEVELS.recruit, seed }, state, REHEARSED, isOver);
       return { proposals: [] };
     }
     if (about.kind === 'review') {

@@ -173,3 +173,18 @@ it('a worker that fails in its rehearsal is forgotten', () => {
   last().work();
   expect([begun.length, heard.length]).toEqual([2, 1]);
 });
+
+it('a rehearsal goes on for two seconds at most', () => {
+  const clock = vi.spyOn(performance, 'now');
+  let now = 0;
+  clock.mockImplementation(() => {
+    now += 100;
+    return now;
+  });
+  expect(think({ state: march, about: { ...of, kind: 'rehearsal' } }, () => false)).toEqual({
+    proposals: [],
+  });
+  expect(now).toBeGreaterThan(1_000);
+  expect(now).toBeLessThan(2_500);
+  clock.mockRestore();
+});
