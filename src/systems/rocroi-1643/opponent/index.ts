@@ -75,7 +75,7 @@ function* plans(board: Board, effort: Effort): Generator<Plan<Rocroi1643>> {
   const { left } = effort;
   if (left >= FARSIGHTED && board.state.step === 'combat' && !openDecision(board))
     return yield* combatPlans(board, threats, effort);
-  const isHasty = left < CAREFUL && board.state.step === 'movement';
+  const isHasty = left < CAREFUL && board.state.step === 'movement' && !openDecision(board);
   const budget = counted(left, () => effort.weigh(), isHasty ? AT_ONCE : effort.wanted);
   const acts = actsOn(board, threats, budget);
   const { weighed } = budget;

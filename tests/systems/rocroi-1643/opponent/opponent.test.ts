@@ -51,6 +51,24 @@ describe('a game of the computer player', () => {
   });
 });
 
+it('a decision in the middle of a movement is one answer, and no other after it', () => {
+  const asked: Rocroi1643['State'][] = [];
+  const watching = (seed: string): Seat<Rocroi1643> => {
+    const player = seat(HASTY, seed);
+    return (state) => {
+      if (state.agenda.length > 0) asked.push({ ...state, step: 'movement' });
+      return player(state);
+    };
+  };
+  match('1', [watching('a'), watching('b')]);
+  const plansOf = (state: Rocroi1643['State'], positions: number) => [
+    ...(mind.plans?.(state, effortOf({ positions }, 3), () => 0) ?? []),
+  ];
+  const open = asked.filter((state) => plansOf(state, 500).length > 1);
+  expect(open.length).toBeGreaterThan(2);
+  for (const state of open) expect(plansOf(state, 14).flatMap(({ after = [] }) => after)).toEqual([]);
+});
+
 it('who does not win as things stand goes to the enemy, though no approach promises more than it risks (13.0)', () => {
   const thinking = thinkOn(system, begun());
   const thought = () => decide({ rules: system, mind, level: CAREFUL, seed: 'x' }, thinking.state());
