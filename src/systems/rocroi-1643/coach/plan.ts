@@ -6,7 +6,7 @@ import { chargeReasons } from '../11-combat/charge';
 import { openObligations, targetsOf } from '../11-combat/obligations';
 import { WaysOut } from '../11-combat/prospects';
 import { supportsOf } from '../11-combat/support';
-import { happen } from '../engine/judge';
+import { apply } from '../engine/judge';
 import { type Board, boardToPlayOn } from '../state/board';
 import { type Attack, gainOf } from './gains';
 
@@ -77,7 +77,7 @@ function bestOf(board: Board, first: Attack | null): Plan {
 /** On a board of one's own: as it will stand once an attack is made, whatever it brings. */
 function engage(board: Board, { attacker, target, charge }: Attack): void {
   const given = supportsOf(board, attacker, target).attacker.given.map(({ unit }) => unit.id);
-  happen(board, {
+  apply(board, {
     ...{ happened: 'fought', unit: attacker.id, target: target.id, charge, die: 0, modifiers: [], total: 0 },
     ...{ attackerResult: '-', targetResult: '-', supports: given, targetSupports: [] },
   });

@@ -101,8 +101,8 @@ export function playOn(board: Board, command: Command, roll: (sides: number) => 
   playOut(new Running(board, emit, (purposes, sides = 6) => purposes.map(() => roll(sides))), command);
 }
 
-/** The only place where a board changes. */
-function apply(board: Board, event: Event): void {
+/** The only place where a board changes: one's own, on which one plays. */
+export function apply(board: Board, event: Event): void {
   eventRule(event.happened).evolve(board, event);
 }
 
@@ -111,11 +111,6 @@ export function evolve(state: State, event: Event): State {
   const board = boardToPlayOn(state);
   apply(board, event);
   return remember(board).state;
-}
-
-/** Lets an event happen on a board of one's own. */
-export function happen(board: Board, event: Event): void {
-  apply(board, event);
 }
 
 class Running implements Run {
