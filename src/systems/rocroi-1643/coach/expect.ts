@@ -12,8 +12,9 @@ import type { State } from '../state/state';
 /** A figure of a board, the higher the better for the side that is advised. */
 export type Ask = (board: Board) => number;
 
-/** So many dice are followed in all that they can bring; any more show this. */
+/** So many dice are followed in all that they can bring, and within a decision; any more show this. */
 const MOST_DICE = 5;
+const DICE_WITHIN = 2;
 const USUAL_FACE = 4;
 /** Of what may be decided in the middle of a command so many ways are tried, and decisions within them so deep. */
 const MOST_WAYS = 4;
@@ -35,6 +36,7 @@ export function playedWith(state: State, command: Command, face: number): State 
 export function* endsOfCommand(
   state: State,
   command: Command,
+  most = MOST_DICE,
 ): Generator<{ readonly state: State; readonly chance: number }> {
   const dice: Die[] = [];
   for (;;) {
@@ -42,7 +44,7 @@ export function* endsOfCommand(
     const play: Unfolding<Rocroi1643> = new Unfolding<Rocroi1643>(RULES, state, (purposes, sides = 6) =>
       purposes.map(() => {
         const n = events.push(play.events.length) - 1;
-        if (n >= MOST_DICE) return Math.min(USUAL_FACE, sides);
+        if (n >= most) return Math.min(USUAL_FACE, sides);
         dice[n] ??= { sides, face: 1, upTo: 1 };
         return dice[n]?.face ?? 1;
       }),
@@ -84,7 +86,7 @@ function turnOn(dice: Die[]): boolean {
  */
 export function expected(state: State, command: Command, side: SideIndex, ask: Ask, deep = 0): number {
   let sum = 0;
-  for (const end of endsOfCommand(state, command))
+  for (const end of endsOfCommand(state, command, deep > 0 ? DICE_WITHIN : MOST_DICE))
     sum += end.chance * afterDecision(end.state, side, ask, deep);
   return sum;
 }
