@@ -42,7 +42,8 @@ export type CombatEnd = {
 const OF = 6 ** 17;
 type Share = { readonly ways: number; readonly of: number };
 /** An end, where the unit is then and where the leaders who go along; a run is told from where it begins. */
-type Chance = Share & { readonly end: UnitEnd; readonly at: HexIndex; readonly ledAt: HexIndex };
+type Chance = Share & Place & { readonly end: UnitEnd };
+type Place = { readonly at: HexIndex; readonly ledAt: HexIndex };
 type OrderChance = Share & { readonly order: Order };
 
 /**
@@ -119,28 +120,32 @@ function once<K, V>(known: Map<K, V>, key: K, make: (key: K) => V): V {
 function endsOf(waysOut: WaysOut, unit: Unit, enemy: Unit, effect: Effect): readonly Chance[] {
   const lost = stepsLost(unit, effect);
   const here = { at: unit.hex, ledAt: unit.hex };
-  if (takesAll(unit, lost)) return [{ end: GONE, ...here, ways: 1, of: 1 }];
+  if (takesAll(unit, lost)) return [chanceOf(GONE, here, ALWAYS)];
   const driven = drivenBack(unit, effect);
+  if (driven.runs) return [chanceOf(endOfRun(waysOut, unit, lost), here, ALWAYS)];
   // Where the enemy has left the map there is nothing to go away from.
   const left = enemy.hex === OFF_MAP ? 0 : driven.back;
-  const goesBack = (order: Order): readonly Chance[] =>
-    endsOfRetreat(waysOut, unit, { lost, order, back: driven.back, from: enemy.hex, ...here, left });
-  if (driven.runs) return [{ end: endOfRun(waysOut, unit, lost), ...here, ways: 1, of: 1 }];
-  if (!effect.disorganised) return goesBack(unit.order);
-  return afterDisorder(waysOut.board, unit, unit.order).flatMap(({ order, ...chance }) =>
-    order === 'routed' && unit.order !== 'routed'
-      ? [{ ...chance, ...here, end: endOfRun(waysOut, unit, lost) }]
-      : goesBack(order).map((then) => both(chance, then)),
-  );
+  const retreat = { lost, back: driven.back, from: enemy.hex };
+  const ends: Chance[] = [];
+  const orders = effect.disorganised
+    ? afterDisorder(waysOut.board, unit, unit.order)
+    : [{ order: unit.order, ways: 1, of: 1 }];
+  for (const chance of orders) {
+    if (effect.disorganised && chance.order === 'routed' && unit.order !== 'routed')
+      ends.push(chanceOf(endOfRun(waysOut, unit, lost), here, chance));
+    else addRetreat(ends, waysOut, unit, retreat, { ...here, left }, chance);
+  }
+  return ends;
+}
+
+const ALWAYS: Share = { ways: 1, of: 1 };
+
+/** Of one shape, wherever it is made. */
+function chanceOf(end: UnitEnd, { at, ledAt }: Place, { ways, of }: Share): Chance {
+  return { end, at, ledAt, ways, of };
 }
 
 const GONE: UnitEnd = { lost: 'all', order: 'good', back: 0, runs: false };
-
-const both = (first: Share, then: Chance): Chance => ({
-  ...then,
-  ways: first.ways * then.ways,
-  of: first.of * then.of,
-});
 
 const RUN_OUT: UnitEnd = { lost: 'all', order: 'routed', back: 0, runs: true };
 
@@ -189,40 +194,49 @@ function inHex(unit: Unit, hex: HexIndex): Unit {
   return hex === unit.hex ? unit : { ...unit, hex };
 }
 
-type OnTheWay = Pick<UnitEnd, 'order' | 'back'> & {
-  readonly lost: number;
-  /** Where the enemy stands, where it is now, and how many hexes it still has to go. */
-  readonly from: HexIndex;
-  readonly at: HexIndex;
-  /** Where the leaders stand now who go along. */
-  readonly ledAt: HexIndex;
-  readonly left: number;
-};
+/** Where the enemy stands, and how many hexes it goes in all. */
+type Retreating = Pick<UnitEnd, 'back'> & { readonly lost: number; readonly from: HexIndex };
 
-/** What a retreat leaves of a unit, hex by hex, with the results D that wait in each. @rule 11.8 */
-function endsOfRetreat(waysOut: WaysOut, unit: Unit, going: OnTheWay): readonly Chance[] {
+/** Adds what a retreat leaves of a unit, hex by hex, with the results D that wait in each. @rule 11.8 */
+function addRetreat(
+  ends: Chance[],
+  waysOut: WaysOut,
+  unit: Unit,
+  retreat: Retreating,
+  now: Place & { readonly left: number },
+  chance: OrderChance,
+): void {
+  const { lost, back, from } = retreat;
+  if (now.left === 0) {
+    ends.push(chanceOf({ lost, order: chance.order, back, runs: false }, now, chance));
+    return;
+  }
+  const safest = waysOut.stepOf(unit, now.at, from);
+  if (!safest) {
+    ends.push(chanceOf(GONE, now, chance));
+    return;
+  }
   const { board } = waysOut;
-  const { lost, order, back, from, at, left } = going;
-  const standing = { at, ledAt: going.ledAt };
-  if (left === 0) return [{ end: { lost, order, back, runs: false }, ...standing, ways: 1, of: 1 }];
-  const safest = waysOut.stepOf(unit, at, from);
-  if (!safest) return [{ end: GONE, ...standing, ways: 1, of: 1 }];
   // A leader who stands there alone is with it from then on.
-  const ledAt = board.leadersIn(going.ledAt).length > 0 || safest.pushes ? going.ledAt : safest.hex;
-  let orders: readonly OrderChance[] = [{ order, ways: 1, of: 1 }];
-  for (const ways of disordersIn(board, unit, safest))
-    orders = orders.flatMap((chance) => afterDanger(board, { ...unit, hex: ledAt }, chance, ways));
-  return orders.flatMap((chance) =>
-    chance.order === 'routed'
-      ? [{ ...chance, at: safest.hex, ledAt, end: endOfRun(waysOut, unit, lost, safest.hex) }]
-      : endsOfRetreat(waysOut, unit, {
-          ...going,
-          order: chance.order,
-          at: safest.hex,
-          ledAt,
-          left: left - 1,
-        }).map((then) => both(chance, then)),
-  );
+  const ledAt = board.leadersIn(now.ledAt).length > 0 || safest.pushes ? now.ledAt : safest.hex;
+  const next = { at: safest.hex, ledAt, left: now.left - 1 };
+  for (const then of ordersIn(board, { ...unit, hex: ledAt }, chance, safest))
+    if (then.order === 'routed') ends.push(chanceOf(endOfRun(waysOut, unit, lost, next.at), next, then));
+    else addRetreat(ends, waysOut, unit, retreat, next, then);
+}
+
+/** In what order it can come out of a hex of its retreat. */
+function ordersIn(
+  board: Board,
+  unit: Unit,
+  { order, ways, of }: OrderChance,
+  hex: RetreatHex,
+): readonly OrderChance[] {
+  const disorders = disordersIn(board, unit, hex);
+  let orders: readonly OrderChance[] = [{ order, ways, of }];
+  for (const one of disorders)
+    orders = orders.flatMap((chance) => afterDanger(board, unit, chance, one));
+  return orders;
 }
 
 /** With how many of six faces each result D comes about that waits in a hex: that of its test, that of pushing. */

@@ -46,6 +46,13 @@ export function resultRow(total: number): ResultRow {
 
 /** What is printed for one side, as an effect. */
 export function effectOf(printed: string): Effect {
+  const effect = effects.get(printed) ?? readEffect(printed);
+  effects.set(printed, effect);
+  return effect;
+}
+const effects = new Map<string, Effect>();
+
+function readEffect(printed: string): Effect {
   const parts = printed.split(' ');
   return {
     lost: parts.includes('E') ? 'all' : parts.includes('1') ? 1 : 0,
