@@ -285,13 +285,12 @@ function afterCharge(waysOut: WaysOut, unit: Unit, chance: Chance): readonly Cha
   const { lost } = end;
   if (lost === 'all' || !isTestedForCharge({ at: unit.at, order: end.order })) return [chance];
   const fails = waysToFailCharge(unit);
-  const failed = afterDisorder(waysOut.board, { ...unit, hex: ledAt }, end.order).map(
-    (then): Chance => ({
-      ...chance,
-      end: then.order === 'routed' ? endOfRun(waysOut, unit, lost, at) : { ...end, order: then.order },
-      ways: ways * fails * then.ways,
-      of: of * 6 * then.of,
-    }),
+  const failed = afterDisorder(waysOut.board, { ...unit, hex: ledAt }, end.order).map((then) =>
+    chanceOf(
+      then.order === 'routed' ? endOfRun(waysOut, unit, lost, at) : { ...end, order: then.order },
+      chance,
+      { ways: ways * fails * then.ways, of: of * 6 * then.of },
+    ),
   );
-  return [{ ...chance, ways: ways * (6 - fails), of: of * 6 }, ...failed.toReversed()];
+  return [chanceOf(end, chance, { ways: ways * (6 - fails), of: of * 6 }), ...failed.toReversed()];
 }

@@ -75,9 +75,8 @@ function* plans(board: Board, effort: Effort): Generator<Plan<Rocroi1643>> {
   const { left } = effort;
   if (left >= FARSIGHTED && board.state.step === 'combat' && !openDecision(board))
     return yield* combatPlans(board, threats, effort);
-  const atOnce = board.state.step === 'movement' && !openDecision(board) ? atOnceFor(left) : 1;
-  const isHasty = atOnce > 1;
-  const budget = counted(left, () => effort.weigh(), isHasty ? atOnce : effort.wanted);
+  const isHasty = left < HASTY && board.state.step === 'movement' && !openDecision(board);
+  const budget = counted(left, () => effort.weigh(), isHasty ? AT_ONCE : effort.wanted);
   const acts = actsOn(board, threats, budget);
   const { weighed } = budget;
   looked = { state: board.state, care, left, weighed, acts };
@@ -106,12 +105,9 @@ function* plans(board: Board, effort: Effort): Generator<Plan<Rocroi1643>> {
 }
 
 type Done = Pick<Plan<Rocroi1643>, 'commands' | 'why'>;
-/** So many acts a player of few positions finds at one look at a movement; no counter is named in two of them. */
+/** A player of fewer positions finds so many acts at one look at a movement; no counter is named in two of them. */
+const HASTY = 200;
 const AT_ONCE = 3;
-function atOnceFor(left: number): number {
-  if (left < CAREFUL) return AT_ONCE;
-  return left <= 200 ? Number(process.env.AO ?? 1) : 1;
-}
 
 /** Of the usual heed, in per cent, what those pay to the enemy who look on: what a plan promises is surest at its end. */
 const HEED = 140;
