@@ -234,8 +234,7 @@ function ordersIn(
 ): readonly OrderChance[] {
   const disorders = disordersIn(board, unit, hex);
   let orders: readonly OrderChance[] = [{ order, ways, of }];
-  for (const one of disorders)
-    orders = orders.flatMap((chance) => afterDanger(board, unit, chance, one));
+  for (const one of disorders) orders = orders.flatMap((chance) => afterDanger(board, unit, chance, one));
   return orders;
 }
 

@@ -55,7 +55,7 @@ export function worthOfShots(board: Board, commands: readonly Command[]): number
 
 /** @rule 10.2, 12.2 */
 function worthOfShot(board: Board, own: Approach, battery: Battery, target: Unit): number {
-  const isFollowed = (own.before.get(target.hex) ?? []).length > 0;
+  const isFollowed = own.before(target.hex).length > 0;
   return (waysToHit(board, battery, target) / 6) * costOfHit(board, target) * (isFollowed ? FOLLOWED : 1);
 }
 

@@ -24,24 +24,37 @@ export type Comer = {
   readonly segment: Board;
 };
 
+/** Where a unit could stand, and those of these who would have a hex in front of them. */
+type Ways = { readonly all: readonly Comer[]; readonly before: ReadonlyMap<HexIndex, readonly Comer[]> };
+
 /** The position that it was found for stays with it: others are compared with it. */
-export type Approach = {
-  readonly board: Board;
-  readonly side: SideIndex;
+export class Approach {
+  private readonly found = new Map<HexIndex, readonly Comer[]>();
+
+  constructor(
+    readonly board: Board,
+    readonly side: SideIndex,
+    readonly ofUnit: ReadonlyMap<CounterId, Ways> = new Map(),
+  ) {}
+
   /** Those who would have a hex in front of them. */
-  readonly before: ReadonlyMap<HexIndex, readonly Comer[]>;
-  /** Where each unit could stand. */
-  readonly ofUnit: ReadonlyMap<CounterId, readonly Comer[]>;
-};
+  before(hex: HexIndex): readonly Comer[] {
+    const known = this.found.get(hex);
+    if (known) return known;
+    const all: Comer[] = [];
+    for (const { before } of this.ofUnit.values()) for (const comer of before.get(hex) ?? []) all.push(comer);
+    this.found.set(hex, all);
+    return all;
+  }
+}
 
 /**
  * Of every corps of that side whose marker is still to come in this turn, or else in the next; `like`: that of a
  * position from which this one differs little, whose ways are kept where nobody near stands otherwise. @rule 5.1, 5.2
  */
 export function approachOf(board: Board, side: SideIndex, like: Approach | null = null): Approach {
-  const before = new Map<HexIndex, Comer[]>();
-  const ofUnit = new Map<CounterId, readonly Comer[]>();
-  const known = like ? { like, changed: changedHexes(like.board, board) } : null;
+  const ofUnit = new Map<CounterId, Ways>();
+  const known = like ? { like, changed: [...changedHexes(like.board, board), ...loneLeaders(like.board, board)] } : null;
   const next = nextTurn(board.state);
   for (const leader of board.leaders) {
     const isDue = board.state.cup.includes(leader.id);
@@ -50,13 +63,25 @@ export function approachOf(board: Board, side: SideIndex, like: Approach | null 
     if (!segment) continue;
     for (const unit of activeUnits(segment)) {
       if (unit.order === 'routed' || unit.attacked || isFar(board, unit)) continue;
-      const ways = (known && waysKept(segment, unit, known)) ?? waysOf(segment, unit);
-      ofUnit.set(unit.id, ways);
-      for (const way of ways) add(before, board, way);
+      ofUnit.set(unit.id, (known && waysKept(segment, unit, known)) ?? waysOf(segment, unit));
     }
   }
-  return { board, side, before, ofUnit };
+  return new Approach(board, side, ofUnit);
 }
+
+/** The same; most positions that are asked for in turn differ little. */
+export function nextApproach(board: Board, side: SideIndex): Approach {
+  const isNear =
+    last?.side === side &&
+    last.board.scenario === board.scenario &&
+    last.board.options === board.options &&
+    last.board.facts.turn === board.facts.turn &&
+    last.board.facts.cup === board.facts.cup;
+  last = approachOf(board, side, isNear ? last : null);
+  return last;
+}
+/** What was found last. */
+let last: Approach | null = null;
 
 type Known = { readonly like: Approach; readonly changed: readonly HexIndex[] };
 
@@ -69,10 +94,20 @@ export function changedHexes(base: Board, board: Board): readonly HexIndex[] {
   });
 }
 
+/** The same of leaders who are with no unit: they bar a way. @rule 8.4 */
+function loneLeaders(base: Board, board: Board): readonly HexIndex[] {
+  return board.leaders.flatMap(({ hex }, i) => {
+    const before = base.leaders[i]?.hex ?? OFF_MAP;
+    if (before === hex) return [];
+    const [left, there] = [before !== OFF_MAP && !base.unitIn(before), hex !== OFF_MAP && !board.unitIn(hex)];
+    return [...(left ? [before] : []), ...(there ? [hex] : [])];
+  });
+}
+
 /** Of a unit that is in command as it was, with nobody else near; undefined: they have to be looked for. */
-function waysKept(segment: Board, unit: Unit, { like, changed }: Known): readonly Comer[] | undefined {
+function waysKept(segment: Board, unit: Unit, { like, changed }: Known): Ways | undefined {
   const ways = like.ofUnit.get(unit.id);
-  const [way] = ways ?? [];
+  const way = ways?.all[0];
   const isAsIs = way && isCommanded(way.segment, unit) === isCommanded(segment, unit);
   const isNear = changed.some((hex) => apart(segment, hex, unit.hex) <= unit.movement + BESIDE);
   return isAsIs && !isNear ? ways : undefined;
@@ -101,14 +136,16 @@ function segmentOf(state: State, leader: Leader): Board | null {
 }
 
 /** Where it stands, and where it could move without a test. */
-function waysOf(segment: Board, unit: Unit): readonly Comer[] {
-  const stays: Comer = { unit, hex: unit.hex, facing: unit.facing, charge: false, segment };
-  if (!canMove(segment, unit)) return [stays];
-  const { mover, pose } = moveOf(segment, unit);
-  const ways = [stays];
-  for (const { tests, pose: end } of endsFrom(segment, mover, pose))
-    if (tests === 0) ways.push({ unit, hex: end.hex, facing: end.facing, charge: end.charge, segment });
-  return ways;
+function waysOf(segment: Board, unit: Unit): Ways {
+  const all: Comer[] = [{ unit, hex: unit.hex, facing: unit.facing, charge: false, segment }];
+  if (canMove(segment, unit)) {
+    const { mover, pose } = moveOf(segment, unit);
+    for (const { tests, pose: end } of endsFrom(segment, mover, pose))
+      if (tests === 0) all.push({ unit, hex: end.hex, facing: end.facing, charge: end.charge, segment });
+  }
+  const before = new Map<HexIndex, Comer[]>();
+  for (const comer of all) add(before, segment, comer);
+  return { all, before };
 }
 
 function add(before: Map<HexIndex, Comer[]>, board: Board, comer: Comer): void {

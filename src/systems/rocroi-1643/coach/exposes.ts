@@ -94,7 +94,7 @@ function mustFight(board: Board, unit: Unit): Said | null {
 /** Those who could come onto its flank or into its rear, with it in front of them. @rule 11.6 */
 function flanksShown(board: Board, unit: Unit, { approach }: Threats): Said | null {
   const at = new Map<string, Unit>();
-  for (const { unit: enemy, hex } of approach.before.get(unit.hex) ?? []) {
+  for (const { unit: enemy, hex } of approach.before(unit.hex)) {
     const there = board.unitIn(hex);
     if (there && there.id !== enemy.id) continue;
     if (flankBonus(board, { ...enemy, hex }, unit) > 0) at.set(enemy.id, enemy);

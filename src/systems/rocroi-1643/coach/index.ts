@@ -11,7 +11,7 @@ import { actingSide, openDecision } from '../play/heading';
 import { type Board, boardOf, enemyOf } from '../state/board';
 import { sideIndexOf } from '../state/numbering';
 import { aimingActs, worthOfShots } from './aiming';
-import { approachOf } from './approach';
+import { nextApproach } from './approach';
 import { chiefActs, worthOfChiefMove } from './chiefs';
 import { attackOf, combatActs, worthOfAttack, worthOfNothing, worthOfOther } from './combat';
 import { decisionActs, worthOfAnyDecision, worthOfDecision } from './decisions';
@@ -56,7 +56,7 @@ export const rocroi1643Coach: Coach<Rocroi1643> = {
 
 /** What the enemy of the side that decides could do to it. */
 export function threatsTo(board: Board, weights: ThreatWeights = {}): Threats {
-  return new Threats(approachOf(board, enemyOf(actingSide(board))), weights);
+  return new Threats(nextApproach(board, enemyOf(actingSide(board))), weights);
 }
 
 /** A few acts that make sense for the open step or decision, the best first. */

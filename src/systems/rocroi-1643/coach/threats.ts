@@ -103,7 +103,7 @@ export class Threats {
         side !== this.approach.side &&
         hex !== OFF_MAP &&
         !board.unitIn(hex) &&
-        (this.approach.before.get(hex) ?? []).some((comer) => isFree(board, comer)),
+        this.approach.before(hex).some((comer) => isFree(board, comer)),
     );
   }
 
@@ -126,8 +126,9 @@ function isFree(board: Board, { unit, hex }: Comer): boolean {
 }
 
 /** The worst that could come to a unit; null: nobody. */
-export function threatTo(board: Board, target: Unit, { before }: Approach): Threat | null {
-  const likeliest = (before.get(target.hex) ?? [])
+export function threatTo(board: Board, target: Unit, approach: Approach): Threat | null {
+  const likeliest = approach
+    .before(target.hex)
     .filter((comer) => isFree(board, comer))
     .map((comer) => ({ comer, weight: weightOf(board, comer, target) }))
     .sort((a, b) => b.weight - a.weight);

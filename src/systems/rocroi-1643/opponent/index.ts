@@ -6,6 +6,7 @@
 import type { Effort, Mind, Plan } from '../../../core/contract/opponent';
 import { standing } from '../13-victory/points';
 import { actsOn, threatsTo, worthOf } from '../coach';
+import { Approach } from '../coach/approach';
 import { measure } from '../coach/measure';
 import { boardsAfter } from '../coach/moves/idea';
 import { fromEnemy } from '../coach/nearness';
@@ -172,10 +173,7 @@ function counted(left: number, goesOn: (weighed: number) => boolean, wanted: num
 function threatsFor(board: Board, care: number): Threats {
   const weights = { care, ...(mustAttack(board, actingSide(board)) ? { nearer: EAGER } : {}) };
   if (care > 0) return threatsTo(board, weights);
-  return new Threats(
-    { board, side: enemyOf(actingSide(board)), before: new Map(), ofUnit: new Map() },
-    weights,
-  );
+  return new Threats(new Approach(board, enemyOf(actingSide(board))), weights);
 }
 /** Of each hex that a unit is nearer to the enemy, for a side that has to attack. */
 const EAGER = 8;

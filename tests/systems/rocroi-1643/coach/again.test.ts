@@ -3,7 +3,8 @@ import { expect, it } from 'vitest';
 import { drawFrom } from '../../../../src/core/dice/draw';
 import { rules } from '../../../../src/systems/rocroi-1643';
 import { actsOn, threatsTo, worthOf } from '../../../../src/systems/rocroi-1643/coach';
-import { approachOf } from '../../../../src/systems/rocroi-1643/coach/approach';
+import { type Approach, approachOf } from '../../../../src/systems/rocroi-1643/coach/approach';
+import { firstOf, playedWith } from '../../../../src/systems/rocroi-1643/coach/expect';
 import { boardsAfter } from '../../../../src/systems/rocroi-1643/coach/moves/idea';
 import { outlook } from '../../../../src/systems/rocroi-1643/coach/outlook';
 import { actingSide } from '../../../../src/systems/rocroi-1643/play/heading';
@@ -37,17 +38,41 @@ it('of a move, and it is another thing in some positions', () => {
   expect(otherwise).toBeGreaterThan(0);
 });
 
+/** Who could come before each hex of the map. */
+function told(approach: Approach): readonly string[] {
+  return Array.from({ length: approach.board.field.grid.size }, (_, hex) =>
+    approach
+      .before(hex)
+      .map(({ unit, hex: at, facing, charge }) => [hex, unit.id, at, facing, charge].join())
+      .sort(),
+  ).flat();
+}
+
 it('with the ways that are kept from before as with those that are looked for', () => {
   for (const { board, after } of MOVES)
     for (const side of [0, 1] as const) {
       const [kept, found] = [approachOf(after, side, approachOf(board, side)), approachOf(after, side)];
-      const told = ({ before }: typeof kept) =>
-        [...before].map(([hex, comers]) => [
-          hex,
-          comers.map(({ unit, hex: at, facing, charge }) => [unit.id, at, facing, charge].join()).sort(),
-        ]);
-      expect(told(kept).sort()).toEqual(told(found).sort());
+      expect(told(kept)).toEqual(told(found));
     }
+});
+
+it('and so it is in every position of a game that is asked about in turn', () => {
+  let kept = 0;
+  for (let seed = 0; seed < 12; seed++) {
+    const draw = drawFrom(`in turn ${seed}`);
+    let board = boardOf(strewnState(seed));
+    let before: Approach | null = null;
+    for (let n = 0; n < 14 && !board.state.over; n++) {
+      const { approach } = threatsTo(board);
+      expect(told(approach)).toEqual(told(approachOf(board, approach.side)));
+      for (const [id, ways] of approach.ofUnit) if (before?.ofUnit.get(id) === ways) kept++;
+      before = approach;
+      const [command] = [...firstOf(rules.moves(board.state, { draw }), 1)];
+      if (!command) break;
+      board = boardOf(playedWith(board.state, command, 1 + draw(6)));
+    }
+  }
+  expect(kept).toBeGreaterThan(50);
 });
 
 it('advises no moves that promise less than staying', () => {

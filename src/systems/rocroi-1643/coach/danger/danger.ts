@@ -70,7 +70,7 @@ export class Danger {
   }
 
   private strikeOn(unit: Unit, corps: Corps, plotting: Plotting): Strike | null {
-    if (unit.side === this.approach.side || !this.approach.before.has(unit.hex)) return null;
+    if (unit.side === this.approach.side || this.approach.before(unit.hex).length === 0) return null;
     const chance = this.chanceOf(corps, unit.corps);
     const comers = chance > 0 ? this.comersTo(unit.hex, corps) : [];
     return comers.length > 0 ? strikeOf(unit, comers, plotting, chance) : null;
@@ -101,14 +101,14 @@ function hurtBy(target: Unit, gain: number): number {
 }
 
 /** Who of a corps could have a hex in front of him: once for each hex that he could stand in, charging if he can. */
-function comersTo({ board, before }: Approach, target: HexIndex, corps: string | null): readonly Comer[] {
+function comersTo(approach: Approach, target: HexIndex, corps: string | null): readonly Comer[] {
   const found = new Map<string, Comer>();
-  for (const { unit, hex, charge, segment } of before.get(target) ?? []) {
+  for (const { unit, hex, charge, segment } of approach.before(target)) {
     if (unit.corps !== corps) continue;
     const key = `${unit.id} ${hex}`;
     const known = found.get(key);
     if (known && (known.charge || !charge)) continue;
-    const direction = directionTo(board.field.grid, target, hex);
+    const direction = directionTo(approach.board.field.grid, target, hex);
     found.set(key, { unit, hex, direction, charge, own: ownModifiers(segment, unit) });
   }
   return [...found.values()];

@@ -33,7 +33,7 @@ export function coverIdeas(board: Board, threats: Threats): readonly Idea[] {
 /** Free hexes from which it could be attacked, the worst first. */
 function hexesToward(board: Board, { approach }: Threats, target: Unit): readonly HexIndex[] {
   const weights = new Map<HexIndex, number>();
-  for (const comer of approach.before.get(target.hex) ?? []) {
+  for (const comer of approach.before(target.hex)) {
     if (board.unitIn(comer.hex)) continue;
     const weight = weightOf(board, comer, target);
     weights.set(comer.hex, Math.max(weight, weights.get(comer.hex) ?? weight));

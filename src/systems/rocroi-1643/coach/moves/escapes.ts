@@ -45,7 +45,7 @@ function waysOut(board: Board, threats: Threats, threat: Threat, most: number): 
 /** The likeliest of those who could attack it where it stands, at a glance. */
 export function exposure(board: Board, { approach }: Threats, unit: Unit): number {
   let most = NOBODY;
-  for (const comer of approach.before.get(unit.hex) ?? []) {
+  for (const comer of approach.before(unit.hex)) {
     const there = board.unitIn(comer.hex);
     if (there === null || there.id === comer.unit.id) most = Math.max(most, weightOf(board, comer, unit));
   }
