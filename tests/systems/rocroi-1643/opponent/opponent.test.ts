@@ -1,7 +1,7 @@
 /** The computer player of Rocroi 1643 in whole games: every act passes the judge, and each comes with its reason. */
 import { describe, expect, it } from 'vitest';
 import { effortOf } from '../../../../src/core/opponent/effort';
-import type { Level } from '../../../../src/core/opponent/levels';
+import { ADVISER, LEVELS, type Level } from '../../../../src/core/opponent/levels';
 import { decide, playerOf } from '../../../../src/core/opponent/opponent';
 import { thinkOn } from '../../../../src/core/think';
 import { scenarioNamed } from '../../../../src/headless/catalogue';
@@ -110,21 +110,27 @@ describe('a thought about moves', () => {
     expect(weighed(acts(3))).toEqual([3]);
     expect(weighed(acts(500))[0]).toBeGreaterThan(3);
   });
-  it('finds several acts of different counters where few may be weighed, each with its own reason', () => {
-    const [plan, ...others] = acts(14, false, 1);
+  it.each([
+    ['recruits', LEVELS.recruit.positions],
+    ['captains', LEVELS.captain.positions],
+  ])('finds several acts of different counters for %s, each with its own reason', (_, positions) => {
+    const [plan, ...others] = acts(positions, false, 1);
     const all = plan ? [plan, ...(plan.after ?? [])] : [];
     expect([others.length, all.length]).toEqual([0, 2]);
     const named = all.flatMap(({ why }) => why.counters);
     expect(new Set(named).size).toBe(named.length);
     const told = all.map(({ why }) => mind.told?.(state, why));
     expect(new Set(told).size).toBe(all.length);
-    expect(acts(500).every(({ after = [] }) => after.length === 0)).toBe(true);
-    const player = seat({ ...HASTY, positions: 14 }, 'x');
+    const player = seat({ ...HASTY, positions }, 'x');
     const thinking = thinkOn(system, state);
     for (const command of all.flatMap(({ commands }) => commands)) {
       expect(player(thinking.state())).toEqual(command);
       thinking.play(command, () => 6);
     }
+  });
+  it('finds one after the other where more may be weighed, and for a person who asks', () => {
+    for (const positions of [ADVISER.positions, LEVELS.marshal.positions])
+      expect(acts(positions).every(({ after = [] }) => after.length === 0)).toBe(true);
   });
   it('finds no more than are wanted, the best first', () => {
     expect(acts(500, false, 1)).toEqual(acts(500).slice(0, 1));
