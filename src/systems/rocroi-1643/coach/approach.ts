@@ -54,7 +54,9 @@ export class Approach {
  */
 export function approachOf(board: Board, side: SideIndex, like: Approach | null = null): Approach {
   const ofUnit = new Map<CounterId, Ways>();
-  const known = like ? { like, changed: [...changedHexes(like.board, board), ...loneLeaders(like.board, board)] } : null;
+  const known = like
+    ? { like, changed: [...changedHexes(like.board, board), ...loneLeaders(like.board, board)] }
+    : null;
   const next = nextTurn(board.state);
   for (const leader of board.leaders) {
     const isDue = board.state.cup.includes(leader.id);
