@@ -181,6 +181,28 @@ describe('a thought about moves', () => {
   const nameOf = (unit: string) => state.scenario.units.find(({ id }) => id === unit)?.name ?? '?';
 });
 
+it('a player who overlooks the enemy says nothing of what he could do (11.4)', () => {
+  const thinking = thinkOn(system, begun());
+  const told = (level: Level) => {
+    const plan = decide({ rules: system, mind, level, seed: 'x' }, thinking.state());
+    return plan ? (mind.told?.(thinking.state(), plan.why) ?? '') : '';
+  };
+  const marches = (texts: readonly string[]) => texts.filter((text) => / nearer to the enemy\./.test(text));
+  const ofEnemies = (texts: readonly string[]) => texts.filter((text) => /could/.test(text));
+  const hasty: string[] = [];
+  const careful: string[] = [];
+  for (let n = 0; n < 40 && (marches(hasty).length < 2 || marches(careful).length < 1); n++) {
+    careful.push(told(CAREFUL));
+    hasty.push(told(HASTY));
+    const plan = decide({ rules: system, mind, level: HASTY, seed: 'x' }, thinking.state());
+    for (const command of plan?.commands ?? []) thinking.play(command, () => 1);
+  }
+  expect(marches(hasty).length).toBeGreaterThan(1);
+  expect(ofEnemies(marches(hasty))).toEqual([]);
+  expect(marches(careful).length).toBeGreaterThan(0);
+  expect(ofEnemies(marches(careful))).toEqual(marches(careful));
+});
+
 describe('a thought about attacks, where many positions may be weighed', () => {
   const rest = 'F foot 1518>3 | S foot 0404 | S foot 0405';
   const beside = stateAt(`F horse 1418>3 m3 | S horse 1319>0* m1 | S leader0-8 1319 | ${rest}`, {

@@ -129,14 +129,18 @@ function tell(board: Board, after: Board, threats: Threats, order: Order, others
   const leader = drawnLeader(after);
   const before = drawnLeader(board);
   const goes = leader && before && leader.at !== before.at && leader.at !== null;
-  const worst = threats.on(after).find(({ target }) => target.corps === unit.corps);
   return sentences(
     `${capital(goesWords(order, after))}${line}: ${counted(nearer, 'hex', 'hexes')} nearer to the enemy.`,
     goes && leader.corps !== null
       ? `${before.name} goes to ${leader.at}, from where he has ${counted(unitsInCommand(after, leader, leader.corps).length, 'unit')} in command.`
       : null,
-    worst
-      ? `The worst that could then come is ${named(worst.comer.unit)} against ${named(worst.target)}.`
-      : 'Nobody could attack them there to his gain.',
+    threats.isHeedless ? null : worstWords(threats, after, unit),
   );
+}
+
+function worstWords(threats: Threats, after: Board, { corps }: Unit): string {
+  const worst = threats.on(after).find(({ target }) => target.corps === corps);
+  return worst
+    ? `The worst that could then come is ${named(worst.comer.unit)} against ${named(worst.target)}.`
+    : 'Nobody could attack them there to his gain.';
 }
