@@ -105,12 +105,12 @@ function isWhole<T extends SystemTypes>(game: Game<T>, before: Game<T>): void {
     ...branch,
     entries: entriesOf(game.record, branch),
   }));
-  for (const [entry] of entries.entries()) {
-    const listed = branches.filter((branch) => branch.entries.includes(entry));
-    expect(listed.length > 0).toBe(!present.has(entry));
-    const ends = branches.filter(({ leaf }) => liesOn(entries, entry, leaf) && !present.has(entry));
-    expect(listed).toEqual(ends);
-  }
+  const listed = entries.map((_, entry) => branches.filter((branch) => branch.entries.includes(entry)));
+  expect(listed.map(({ length }) => length > 0)).toEqual(entries.map((_, entry) => !present.has(entry)));
+  const ends = entries.map((_, entry) =>
+    branches.filter(({ leaf }) => liesOn(entries, entry, leaf) && !present.has(entry)),
+  );
+  expect(listed).toEqual(ends);
   for (const { fork, entries: own, leaf } of branches) {
     expect(itemAt(entries, own[0] ?? ROOT)?.parent).toBe(fork);
     expect(own.at(-1)).toBe(leaf);
