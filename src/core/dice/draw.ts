@@ -10,3 +10,12 @@ export function drawFrom(seed: string): Draw {
   const generator = xoroshiro128plusFromState(seedGenerator(seed));
   return (below) => uniformInt(generator, 0, below - 1);
 }
+
+/** The same of a seed that is made when the first number is asked for: many a thought never asks. */
+export function drawWhenAsked(seed: () => string): Draw {
+  let draw: Draw | null = null;
+  return (below) => {
+    draw ??= drawFrom(seed());
+    return draw(below);
+  };
+}

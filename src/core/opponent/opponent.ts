@@ -5,7 +5,7 @@
  */
 import type { Mind, Plan } from '../contract/opponent';
 import type { Rules, SystemTypes } from '../contract/rules';
-import { drawFrom } from '../dice/draw';
+import { drawWhenAsked } from '../dice/draw';
 import { hashOf } from '../json/hash';
 import { effortOf } from './effort';
 import type { Level } from './levels';
@@ -28,7 +28,7 @@ export function decide<T extends SystemTypes>(
   state: T['State'],
   stop: () => boolean = () => false,
 ): Plan<T> | null {
-  const draw = drawFrom(`opponent ${seed} ${mind.moment?.(state) ?? hashOf(state)}`);
+  const draw = drawWhenAsked(() => `opponent ${seed} ${mind.moment?.(state) ?? hashOf(state)}`);
   const effort = effortOf(level, Math.max(1, level.playedOn), stop);
   const plans = bestFirst(plansOf(rules, mind, state, { effort, draw }));
   const few = plans.slice(0, Math.max(1, level.playedOn));
@@ -44,7 +44,7 @@ export function proposals<T extends SystemTypes>(
   wanted: number,
   stop: () => boolean = () => false,
 ): readonly Plan<T>[] {
-  const draw = drawFrom(`proposals ${seed} ${mind.moment?.(state) ?? hashOf(state)}`);
+  const draw = drawWhenAsked(() => `proposals ${seed} ${mind.moment?.(state) ?? hashOf(state)}`);
   const effort = effortOf(level, wanted, stop);
   const seen = new Set<string>();
   const isNew = ({ commands }: Plan<T>) => {
