@@ -50,9 +50,10 @@ function waysAhead(board: Board, unit: Unit): readonly Order[] {
   const byGain = new Map<number, Order>();
   for (const order of ordersOf(board, unit)) {
     const { pose, tests } = order.end;
-    const gain = now - fromEnemy(board, { ...unit, hex: pose.hex });
+    if (tests > 0 || pose.facing !== unit.facing) continue;
+    const gain = now - fromEnemy(board, { side: unit.side, hex: pose.hex });
+    if (gain <= 0) continue;
     const known = byGain.get(gain);
-    if (gain <= 0 || tests > 0 || pose.facing !== unit.facing) continue;
     if (!known || costOf(board, order) < costOf(board, known)) byGain.set(gain, order);
   }
   const most = Math.max(0, ...byGain.keys());
@@ -110,9 +111,12 @@ function leaderAlong(
   if (!after || !who || who.at === null || who.moved || who.corps === null) return null;
   const { corps } = who;
   const count = (leader: Leader) => unitsInCommand(after, leader, corps).length;
-  const reach = leaderReach(after, who);
+  const all = after.unitsOfCorps(corps).length;
   let best = { count: count(who), at: '' };
+  if (best.count === all) return null;
+  const reach = leaderReach(after, who);
   for (const { hex, at, order } of after.units) {
+    if (best.count === all) break;
     if (at === null || order === 'routed' || after.unitIn(hex)?.corps !== corps) continue;
     if (!reach.has(hex)) continue;
     const there = count({ ...who, at, hex });
