@@ -29,17 +29,25 @@ export function isOpen(board: Board): boolean {
   return check(board, { do: 'endMovement' }).length === 0;
 }
 
+type After = readonly { readonly board: Board; readonly chance: number }[];
+
 /** Every board that the commands lead to, with its chance; null: one of them is not legal after those before it. */
-export function boardsAfter(
-  board: Board,
-  commands: readonly Command[],
-): readonly { readonly board: Board; readonly chance: number }[] | null {
+export function boardsAfter(board: Board, commands: readonly Command[]): After | null {
+  const asked = JSON.stringify(commands);
+  if (known?.board !== board || known.asked !== asked)
+    known = { board, asked, after: found(board, commands) };
+  return known.after;
+}
+/** What was asked last: who looks where a leader is to go looks at the whole of it next. */
+let known: { readonly board: Board; readonly asked: string; readonly after: After | null } | null = null;
+
+function found(board: Board, commands: readonly Command[]): After | null {
   const [first, ...rest] = commands;
   if (!first) return [{ board, chance: 1 }];
   if (board.state.over || check(board, first).length > 0) return null;
   const all: { readonly board: Board; readonly chance: number }[] = [];
   for (const { state, chance } of endsOfCommand(board.state, first)) {
-    const after = boardsAfter(boardOf(state), rest);
+    const after = found(boardOf(state), rest);
     if (!after) return null;
     for (const one of after) all.push({ board: one.board, chance: chance * one.chance });
   }

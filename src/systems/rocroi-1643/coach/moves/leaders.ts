@@ -64,6 +64,7 @@ function following(board: Board, leader: Leader): readonly Idea[] {
     return unitsInCommand(there, there.knownLeader(leader.id), corps).length;
   };
   const now = unitsInCommand(board, leader, corps).length;
+  if (now === board.unitsOfCorps(corps).length) return [];
   const reach = leaderReach(board, leader);
   return board.units
     .filter((unit) => unit.corps === corps && unit.order !== 'routed' && reach.has(unit.hex))
