@@ -15,8 +15,8 @@ type Asked =
   | { readonly kind: 'decision'; readonly level: LevelName }
   /** What a person might do: so many different plans at most. */
   | { readonly kind: 'advice'; readonly wanted: number }
-  /** Nothing: it plays on for itself, so that the first answers do not take longer than others. */
-  | { readonly kind: 'rehearsal' }
+  /** Nothing: it plays on for itself at that level, so that the first answers do not take longer than others. */
+  | { readonly kind: 'rehearsal'; readonly level: LevelName }
   /** What has been done from there on, to look back at. */
   | { readonly kind: 'review'; readonly acts: readonly Act[] };
 export type ComputerQuestion = Question<ComputerAbout>;
@@ -44,7 +44,7 @@ export type ComputerAnswer = {
 
 /** Commands of a rehearsal, and milliseconds that it lasts at most: who begins to play before its end waits for that. */
 const REHEARSED = 200;
-const REHEARSING = 2_000;
+const REHEARSING = 500;
 
 type Known = { readonly systems: readonly Rules[]; readonly minds: readonly Mind[] };
 
@@ -57,7 +57,7 @@ export function computerAnswerer({ systems, minds }: Known): Answerer<ComputerAb
     if (about.kind === 'rehearsal') {
       const end = performance.now() + REHEARSING;
       const isOver = () => performance.now() > end || stop();
-      rehearse({ rules, mind, level: LEVELS.recruit, seed }, state, REHEARSED, isOver);
+      rehearse({ rules, mind, level: LEVELS[about.level], seed }, state, REHEARSED, isOver);
       return { proposals: [] };
     }
     if (about.kind === 'review') {

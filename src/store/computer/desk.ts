@@ -2,6 +2,7 @@
  * Where the computer player is asked: one question at a time, in a worker. A question that is given up ends its worker at
  * once. A worker that fails, or is silent for too long, is started again; if that fails too, the page thinks when idle.
  */
+import type { Json } from '../../core/contract/values';
 import { answeringHere, type WhenIdle } from '../desk/here';
 import { type Line, openLine } from '../desk/line';
 import type { Answerer, Desk } from '../desk/question';
@@ -10,9 +11,24 @@ import type { ComputerAbout, ComputerAnswer, ComputerQuestion } from './answerer
 
 /** null: the rules it needs could not be fetched. The next question gives the one before up, too. */
 export type ComputerDesk = Desk<ComputerAbout, ComputerAnswer | null> & {
-  /** A worker begins with that, unless there is one; nothing is heard of it, and what is asked next waits for its end. */
-  prepare(question: ComputerQuestion): void;
+  /**
+   * A worker rehearses what follows that state, unless there is one: so often as `REHEARSALS` says, or until it is
+   * asked. Nothing is heard of it, and what is asked waits for the end of the rehearsal that is going on.
+   */
+  prepare(begun: { readonly system: string; readonly state: Json }): void;
 };
+
+/** One after the other, each from the beginning. What only those look at who heed the enemy is to be run as well. */
+const REHEARSALS = [
+  'recruit',
+  'captain',
+  'recruit',
+  'captain',
+  'recruit',
+  'captain',
+  'recruit',
+  'captain',
+] as const;
 
 /** Milliseconds without a sign, from a worker that thinks and from one that has yet to load. */
 const SILENT = 15_000;
@@ -34,6 +50,7 @@ export function openComputerDesk(
   let busy: Busy | null = null;
   let line: Line<ComputerAbout> | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let toRehearse: readonly ComputerQuestion[] = [];
   /** Whether the worker was asked before for what somebody waits for. */
   let isLoaded = false;
   const here = answeringHere(async () => sound(await fetchAnswerer()), whenIdle);
@@ -45,6 +62,7 @@ export function openComputerDesk(
   const hangUp = () => {
     clearTimeout(timer);
     isLoaded = false;
+    toRehearse = [];
     line?.hangUp();
     line = null;
   };
@@ -60,8 +78,15 @@ export function openComputerDesk(
       if (isWanted()) finish(answer);
     });
   };
+  /** The next one, once the one before has ended. */
+  const rehearse = (ended: ComputerAnswer | null) => {
+    const [next, ...others] = toRehearse;
+    if (!ended || !next) return;
+    toRehearse = others;
+    opened()?.ask(next);
+  };
   const hear = (answer: ComputerAnswer | null) => {
-    if (!busy) return;
+    if (!busy) return rehearse(answer);
     if (answer === null) watch(SILENT);
     else finish(answer);
   };
@@ -93,11 +118,17 @@ export function openComputerDesk(
       if (busy) giveUp(busy);
       const asked: Busy = { question, hear: heard, tries: 0 };
       busy = asked;
+      toRehearse = [];
       send(asked);
       return () => giveUp(asked);
     },
-    prepare(question) {
-      if (!busy && !line) opened()?.ask(question);
+    prepare({ system, state }) {
+      if (busy || line) return;
+      toRehearse = REHEARSALS.map((level, n) => ({
+        state,
+        about: { system, seed: `rehearsal ${n}`, kind: 'rehearsal', level },
+      }));
+      rehearse({ proposals: [] });
     },
   };
 }

@@ -53,9 +53,8 @@ function useRehearsal({ id, hasComputer }: GameSystem, start: Json): void {
   const desk = useContext(ComputerContext);
   useEffect(() => {
     if (!desk || !hasComputer) return;
-    const about = { system: id, seed: 'rehearsal', kind: 'rehearsal' } as const;
     desk.fetch().then(
-      (there) => there.prepare({ state: start, about }),
+      (there) => there.prepare({ system: id, state: start }),
       // Who begins to play is told.
       () => {},
     );

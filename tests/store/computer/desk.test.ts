@@ -35,7 +35,7 @@ function deskOf(fetchAnswerer: () => Promise<typeof think> = never) {
     ...workers,
     heard,
     ask: (asked: ComputerQuestion) => desk.ask(asked, (answer) => heard.push(answer)),
-    prepare: () => desk.prepare({ state: march, about: { ...of, kind: 'rehearsal' } }),
+    prepare: () => desk.prepare({ system: of.system, state: march }),
   };
 }
 
@@ -154,6 +154,35 @@ it('a worker that rehearses is heard by nobody, and answers what is asked next a
   expect([begun.length, last().asked.length]).toEqual([1, 0]);
 });
 
+it('a worker rehearses again and again, for players who heed the enemy and who do not, until it is asked', () => {
+  const { ask, prepare, last, heard } = deskOf();
+  prepare();
+  const abouts: ComputerQuestion['about'][] = [];
+  for (let n = 0; n < 3; n++) {
+    const [rehearsal] = last().asked;
+    if (rehearsal) abouts.push(rehearsal.about);
+    last().beat();
+    expect(last().asked).toHaveLength(1);
+    last().work();
+  }
+  expect(abouts.map((about) => about.kind)).toEqual(['rehearsal', 'rehearsal', 'rehearsal']);
+  expect(new Set(abouts.map(({ seed }) => seed)).size).toBe(3);
+  expect(new Set(abouts.map((about) => 'level' in about && about.level)).size).toBe(2);
+  ask(question(combat));
+  last().work();
+  expect(heard).toEqual([hereOf(question(combat))]);
+  expect(last().asked).toEqual([]);
+});
+
+it('a worker that nobody asks has rehearsed enough one day', () => {
+  const { prepare, last } = deskOf();
+  prepare();
+  let count = 0;
+  for (; last().asked.length > 0 && count < 100; count++) last().work();
+  expect(count).toBeGreaterThan(3);
+  expect(count).toBeLessThan(20);
+});
+
 it('a worker that is asked in its rehearsal has as long as one that loads', () => {
   const { ask, prepare, begun } = deskOf();
   prepare();
@@ -174,17 +203,19 @@ it('a worker that fails in its rehearsal is forgotten', () => {
   expect([begun.length, heard.length]).toEqual([2, 1]);
 });
 
-it('a rehearsal goes on for two seconds at most', () => {
+it('a rehearsal goes on for half a second at most', () => {
   const clock = vi.spyOn(performance, 'now');
   let now = 0;
   clock.mockImplementation(() => {
-    now += 100;
+    now += 40;
     return now;
   });
-  expect(think({ state: march, about: { ...of, kind: 'rehearsal' } }, () => false)).toEqual({
-    proposals: [],
-  });
-  expect(now).toBeGreaterThan(1_000);
-  expect(now).toBeLessThan(2_500);
+  expect(think({ state: march, about: { ...of, kind: 'rehearsal', level: 'recruit' } }, () => false)).toEqual(
+    {
+      proposals: [],
+    },
+  );
+  expect(now).toBeGreaterThan(200);
+  expect(now).toBeLessThan(700);
   clock.mockRestore();
 });

@@ -179,7 +179,7 @@ it('at the start: which side, which level, or to watch', async () => {
   const prepared: Json[] = [];
   const desk = loaded({
     ask: () => () => undefined,
-    prepare: (asked: ComputerQuestion) => void prepared.push(asked.state),
+    prepare: ({ state }: { readonly state: Json }) => void prepared.push(state),
   });
   const start = toySystem.start(TOY_SCENARIO, { ghosts: 'no' }) as unknown as Json;
   const play = (players: Players) => chosen.push(players);
