@@ -19,16 +19,7 @@ export type ComputerDesk = Desk<ComputerAbout, ComputerAnswer | null> & {
 };
 
 /** One after the other, each from the beginning. What only those look at who heed the enemy is to be run as well. */
-const REHEARSALS = [
-  'recruit',
-  'captain',
-  'recruit',
-  'captain',
-  'recruit',
-  'captain',
-  'recruit',
-  'captain',
-] as const;
+const REHEARSALS = Array.from({ length: 4 }, () => ['recruit', 'captain'] as const).flat();
 
 /** Milliseconds without a sign, from a worker that thinks and from one that has yet to load. */
 const SILENT = 15_000;
@@ -78,17 +69,15 @@ export function openComputerDesk(
       if (isWanted()) finish(answer);
     });
   };
-  /** The next one, once the one before has ended. */
-  const rehearse = (ended: ComputerAnswer | null) => {
+  const rehearse = () => {
     const [next, ...others] = toRehearse;
-    if (!ended || !next) return;
     toRehearse = others;
-    opened()?.ask(next);
+    if (next) opened()?.ask(next);
   };
   const hear = (answer: ComputerAnswer | null) => {
-    if (!busy) return rehearse(answer);
-    if (answer === null) watch(SILENT);
-    else finish(answer);
+    if (answer === null) return busy ? watch(SILENT) : undefined;
+    if (busy) finish(answer);
+    else rehearse();
   };
   const fail = () => {
     hangUp();
@@ -128,7 +117,7 @@ export function openComputerDesk(
         state,
         about: { system, seed: `rehearsal ${n}`, kind: 'rehearsal', level },
       }));
-      rehearse({ proposals: [] });
+      rehearse();
     },
   };
 }
