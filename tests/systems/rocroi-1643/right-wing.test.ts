@@ -4,10 +4,13 @@ import earlier from '../../../scenarios/rocroi-1643/right-wing/earlier.json';
 import earlierUnits from '../../../scenarios/rocroi-1643/right-wing/earlier-units.json';
 import map from '../../../scenarios/rocroi-1643/right-wing/map.json';
 import battle from '../../../scenarios/rocroi-1643/right-wing/right-wing.json';
+import second from '../../../scenarios/rocroi-1643/right-wing/second.json';
+import secondUnits from '../../../scenarios/rocroi-1643/right-wing/second-units.json';
 import units from '../../../scenarios/rocroi-1643/right-wing/units.json';
 import { openFile } from '../../../src/store/opening/opening';
 import { reader, rocroi1643, rules } from '../../../src/systems/rocroi-1643';
-import kept from '../../games/0.1.0-first-charge.json';
+import keptAtFirst from '../../games/0.1.0-first-charge.json';
+import keptWithFlanders from '../../games/0.1.0-first-charge-11-flanders.json';
 import { headlessOffer } from '../../helpers/headlessOffer';
 import { ROCROI } from '../../helpers/rocroi1643/scenario';
 
@@ -15,6 +18,7 @@ const FILES: { readonly [name: string]: unknown } = {
   'map.json': map,
   'units.json': units,
   'earlier-units.json': earlierUnits,
+  'second-units.json': secondUnits,
 };
 const read = (file: unknown) => reader.read.scenario(reader.read.whole(file, (name) => FILES[name]));
 const WING = read(battle);
@@ -30,7 +34,7 @@ const sideOf = (corps: string | null) => WING.corps.find(({ id }) => id === corp
 describe('the wing battle', () => {
   it('has a dozen units a side, four leaders and three turns', () => {
     for (const [side, units] of [
-      ['french', 12],
+      ['french', 11],
       ['spanish', 13],
     ] as const) {
       expect(WING.units.filter(({ corps }) => sideOf(corps) === side)).toHaveLength(units);
@@ -74,10 +78,14 @@ describe('the wing battle', () => {
     }
   });
 
-  it('goes on as it was in games that were begun before a Spanish squadron more took part', () => {
-    const before = read(earlier);
-    const added = WING.units.filter(({ id }) => before.units.every((unit) => unit.id !== id));
-    expect(added.map(({ id }) => id)).toEqual(['sp-fl-11']);
+  it.each([
+    ['as it was at first', earlier, keptAtFirst, { added: ['sp-fl-11'], left: ['fr-2-croates'] }],
+    ['with a French squadron more', second, keptWithFlanders, { added: [], left: ['fr-2-croates'] }],
+  ])('goes on %s in games that were begun then', (_, file, kept, { added, left }) => {
+    const before = read(file);
+    const idsOf = ({ units }: typeof before) => units.map(({ id }) => id);
+    expect(idsOf(WING).filter((id) => !idsOf(before).includes(id))).toEqual(added);
+    expect(idsOf(before).filter((id) => !idsOf(WING).includes(id))).toEqual(left);
     const { scenario, ...record } = kept;
     const { game, notices, setting } = openFile(
       headlessOffer(),

@@ -59,6 +59,8 @@ const GAMES: { readonly [name: string]: Kept } = {
 const GAMES_1643: { readonly [name: string]: Omit<Kept, 'isAsked'> } = {
   enghien: { scenario: 'rocroi-1643', options: {}, most: 400 },
   'first-charge': { scenario: 'rocroi-1643-right-wing', options: {}, most: NO_LIMIT },
+  // The same battle, once 11/Flanders had come.
+  'first-charge-11-flanders': { scenario: 'rocroi-1643-right-wing', options: {}, most: NO_LIMIT },
 };
 
 /** Cut off before its last die, for which the game then waits. */
