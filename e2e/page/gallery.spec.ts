@@ -3,15 +3,10 @@ import { expect, type Page, test } from '@playwright/test';
 import { violationsOn } from '../helpers/accessibility';
 import { layoutFaults } from '../helpers/clipping';
 import { AT_LENGTH } from '../helpers/every';
+import { openGallery } from '../helpers/gallery';
 
 // Where they are kept from the page, registering one gives nothing, and that is an error of its own.
 test.use({ serviceWorkers: 'allow' });
-
-/** It is a long page: a slow machine takes its time. */
-async function open(page: Page): Promise<void> {
-  await page.goto('/?gallery');
-  await expect(page.getByRole('region', { name: 'By night', exact: true })).toBeVisible();
-}
 
 const PIECES = [
   'Counters',
@@ -44,7 +39,7 @@ test('every part is there, by day and by night', AT_LENGTH, async ({ page }) => 
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
-  await open(page);
+  await openGallery(page);
   for (const theme of ['By day', 'By night']) {
     const part = page.getByRole('region', { name: theme, exact: true });
     await expect(part.locator('.gallery-piece > h3')).toHaveText(PIECES);
@@ -127,7 +122,7 @@ async function isLegible(page: Page): Promise<void> {
 
 test('nothing against WCAG 2.2 AA', AT_LENGTH, async ({ page }) => {
   test.slow();
-  await open(page);
+  await openGallery(page);
   // Boards are looked at on their own screens, and what is in a picture is no part of a page; here both would take
   // minutes. The same parts by night have other colours, and nothing else, which the screens in use are tested for too.
   const boards = '.gallery-board > *, .gallery-piece svg > :not(title)';
@@ -147,7 +142,7 @@ const SIZES = [
 
 test('nothing is cut or covered at any size', AT_LENGTH, async ({ page }) => {
   test.slow();
-  await open(page);
+  await openGallery(page);
   await page.evaluate(() => document.fonts.ready);
   for (const [width, height] of SIZES) {
     await page.setViewportSize({ width, height });

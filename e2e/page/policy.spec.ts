@@ -1,5 +1,6 @@
 /** What the built page may load, run and reach, as the browser receives it: nothing but what lies beside it. */
 import { expect, test } from '@playwright/test';
+import { openGallery } from '../helpers/gallery';
 import { Table } from '../helpers/table';
 
 test('the built page runs no script of its own text, and loads and sends nothing beyond itself', async ({
@@ -41,8 +42,7 @@ test('nothing is asked of another host, from the first visit to a battle, its ru
   await expect(table.log).toContainText('fires on');
   await page.getByRole('button', { name: 'Rules', exact: true }).click();
   await expect(page.getByRole('dialog', { name: /Rules/ })).toBeVisible();
-  await page.goto('/?gallery');
-  await expect(page.getByRole('heading').first()).toBeVisible();
+  await openGallery(page);
 
   const hosts = asked.filter(({ protocol }) => protocol.startsWith('http')).map(({ origin }) => origin);
   expect(hosts.length).toBeGreaterThan(5);
