@@ -17,9 +17,9 @@ const HASTY: Level = { positions: 10, care: 100, playedOn: 0, times: 0, onTheWay
 const CAREFUL: Level = { positions: 500, care: 100, playedOn: 0, times: 0, onTheWay: 0, turns: 0 };
 const PLAYED_ON: Level = { positions: 500, care: 100, playedOn: 2, times: 1, onTheWay: 10, turns: 1 };
 
-/** The wing battle before its last correction: the positions below occur in it, whatever is corrected later. */
+/** The wing battle as it was corrected first: the positions below occur in it, whatever is corrected later. */
 function begun() {
-  const scenario = system.read.scenario(earlierOf('rocroi-1643-right-wing').at(-1));
+  const scenario = system.read.scenario(earlierOf('rocroi-1643-right-wing')[1]);
   return system.start(scenario, system.read.options(scenario, {}));
 }
 const seat = (level: Level, seed: string): Seat<Rocroi1643> => playerOf({ rules: system, mind, level, seed });
