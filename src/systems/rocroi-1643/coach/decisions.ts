@@ -75,9 +75,18 @@ function companions(board: Board, { unit }: CommandOf<'advance'>): number {
 }
 
 export function worthOfDecision(board: Board, threats: Threats, command: Command): number {
+  const memo = looked.get(threats) ?? new Map<string, number>();
+  looked.set(threats, memo);
+  const key = JSON.stringify(command);
   const side = openDecision(board)?.owner ?? 0;
-  return expected(board.state, command, side, (after) => outlook(after, side, threats) + ready(after, side));
+  const worth =
+    memo.get(key) ??
+    expected(board.state, command, side, (after) => outlook(after, side, threats) + ready(after, side));
+  memo.set(key, worth);
+  return worth;
 }
+/** Of one position, whose threats these are. */
+const looked = new WeakMap<Threats, Map<string, number>>();
 
 /** Units in command that still can move and fight, where a segment has just been begun. @rule 9.2 */
 function ready(board: Board, side: SideIndex): number {

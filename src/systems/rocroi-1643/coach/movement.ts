@@ -101,6 +101,7 @@ const looked = new WeakMap<Threats, Map<string, number | null>>();
 
 /** The same as if the enemy could come where he can come now. */
 function worthAtAGlance(board: Board, threats: Threats, commands: readonly Command[]): number | null {
+  if (threats.isHeedless) return worthOfMoves(board, threats, commands);
   const side = actingSide(board);
   const after = boardsAfter(board, commands);
   return after?.reduce((sum, one) => sum + one.chance * outlook(one.board, side, threats), 0) ?? null;

@@ -33,13 +33,17 @@ type After = readonly { readonly board: Board; readonly chance: number }[];
 
 /** Every board that the commands lead to, with its chance; null: one of them is not legal after those before it. */
 export function boardsAfter(board: Board, commands: readonly Command[]): After | null {
+  if (known?.board !== board) known = { board, byCommands: new Map() };
+  const { byCommands } = known;
   const asked = JSON.stringify(commands);
-  if (known?.board !== board || known.asked !== asked)
-    known = { board, asked, after: found(board, commands) };
-  return known.after;
+  const before = byCommands.get(asked);
+  if (before !== undefined) return before;
+  const after = found(board, commands);
+  byCommands.set(asked, after);
+  return after;
 }
-/** What was asked last: who looks where a leader is to go looks at the whole of it next. */
-let known: { readonly board: Board; readonly asked: string; readonly after: After | null } | null = null;
+/** Of the board that was asked last: what is weighed is looked at again, and told. */
+let known: { readonly board: Board; readonly byCommands: Map<string, After | null> } | null = null;
 
 function found(board: Board, commands: readonly Command[]): After | null {
   const [first, ...rest] = commands;
