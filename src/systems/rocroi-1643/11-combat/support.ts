@@ -104,13 +104,17 @@ export function supportsOf(
   attacker: Unit,
   target: Unit,
 ): { readonly attacker: Supports; readonly target: Supports } {
-  const ours = supportsFor(board, attacker, target, true);
-  const given =
-    board.options.flankBonus === 'once' ? countedOnce(board, attacker, target, ours.given) : ours.given;
   return {
-    attacker: { ...ours, given },
+    attacker: supportsToAttack(board, attacker, target),
     target: supportsFor(board, target, attacker, false),
   };
+}
+
+/** Those of the attacker alone. @rule 11.5, 11.6 */
+export function supportsToAttack(board: Board, attacker: Unit, target: Unit): Supports {
+  const ours = supportsFor(board, attacker, target, true);
+  if (board.options.flankBonus !== 'once') return ours;
+  return { ...ours, given: countedOnce(board, attacker, target, ours.given) };
 }
 
 /** Each bonus but once in a combat, the attacker’s own first (switch of 11.6). */

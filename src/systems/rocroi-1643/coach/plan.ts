@@ -5,7 +5,7 @@ import { activeUnits } from '../05-activation/active';
 import { chargeReasons } from '../11-combat/charge';
 import { openObligations, targetsOf } from '../11-combat/obligations';
 import { WaysOut } from '../11-combat/prospects';
-import { supportsOf } from '../11-combat/support';
+import { supportsToAttack } from '../11-combat/support';
 import { apply } from '../engine/judge';
 import { type Board, boardToPlayOn } from '../state/board';
 import { type Attack, gainOf } from './gains';
@@ -69,14 +69,16 @@ function bestOf(board: Board, first: Attack | null): Plan {
   if (fights.length === 0) return NO_PLAN;
   const now = boardToPlayOn(board.state);
   if (first) engage(now, first);
-  const required = planFrom(now, fights, false);
   const bold = planFrom(now, fights, true);
+  // Where nobody has to fight, no plan is better than one of attacks that gain.
+  if (bold.fights.length === 0 || openObligations(now).length === 0) return bold;
+  const required = planFrom(now, fights, false);
   return bold.worth >= required.worth ? bold : required;
 }
 
 /** On a board of one's own: as it will stand once an attack is made, whatever it brings. */
 function engage(board: Board, { attacker, target, charge }: Attack): void {
-  const given = supportsOf(board, attacker, target).attacker.given.map(({ unit }) => unit.id);
+  const given = supportsToAttack(board, attacker, target).given.map(({ unit }) => unit.id);
   apply(board, {
     ...{ happened: 'fought', unit: attacker.id, target: target.id, charge, die: 0, modifiers: [], total: 0 },
     ...{ attackerResult: '-', targetResult: '-', supports: given, targetSupports: [] },

@@ -48,3 +48,14 @@ it('what others gain, and the best plan of them, do not hang on an attack that i
     }
   expect(planned).toBeGreaterThan(200);
 });
+
+it('no plan is better than the best, not what has to be fought and no more (11.0)', () => {
+  let better = 0;
+  for (const board of BOARDS)
+    for (const now of [board, ...fightsOn(board).map((fight) => engaged(board, fight))]) {
+      const [best, required] = [planFor(now), requiredOn(now)];
+      expect(best.worth).toBeGreaterThanOrEqual(required.worth);
+      if (best.worth > required.worth) better++;
+    }
+  expect(better).toBeGreaterThan(20);
+});
