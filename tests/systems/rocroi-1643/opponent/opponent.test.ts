@@ -84,11 +84,18 @@ it('who does not win as things stand goes to the enemy, though no approach promi
   expect(thought()?.commands[0]?.do).toBe('move');
 });
 
-/** A movement in which several acts are advised. */
+/** A movement in which several acts are advised, and recruits and captains find several at one look. */
 function withSeveralActs() {
   const thinking = thinkOn(system, begun());
   const acts = () => coach.coach(thinking.state()).acts.filter(({ commands }) => commands.length > 0);
-  for (let i = 0; i < 40 && (thinking.state().step !== 'movement' || acts().length < 2); i++) {
+  const areSeveral = () =>
+    thinking.state().step === 'movement' &&
+    acts().length > 1 &&
+    [LEVELS.recruit, LEVELS.captain].every((level) => {
+      const [plan] = mind.plans?.(thinking.state(), effortOf(level), () => 0) ?? [];
+      return (plan?.after ?? []).length > 0;
+    });
+  for (let i = 0; i < 80 && !areSeveral(); i++) {
     const [command] =
       decide({ rules: system, mind, level: HASTY, seed: 'x' }, thinking.state())?.commands ?? [];
     if (command !== undefined) thinking.play(command, () => 1);
