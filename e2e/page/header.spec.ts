@@ -35,7 +35,7 @@ test('at 320 px the title is whole, and what it needs room for is behind More', 
   await expect(page.locator('.now')).not.toContainText('17 counters of 17 to place');
 });
 
-test('every tool is in view at each width of a window', async ({ page }) => {
+test('every tool is in view at each width of a window', AT_LENGTH, async ({ page }) => {
   await Table.playRocroi(page);
   const tools = page.locator('.bar button');
   for (const width of [1440, 1119, 1060, 1024, 1000, 960, 900, 820]) {

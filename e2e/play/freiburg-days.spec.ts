@@ -141,42 +141,48 @@ test(
   },
 );
 
-test('on 9 August a gun is withdrawn, one is cut off, horse and Leader leave, and points decide', async ({
-  page,
-}) => {
-  const table = await opened(page, lastOfTheRetreat(), 'Bavarian Artillery Fire Phase');
-  await table.pick('bav-art-2');
-  await expect(table.panel).toContainText('Every way from Second Bavarian battery (2008) to an exit is cut');
-  await expect(page.locator('.marks .mark.blocker')).not.toHaveCount(0);
-  await expect(table.button(/^Try to withdraw/)).toHaveCount(0);
+test(
+  'on 9 August a gun is withdrawn, one is cut off, horse and Leader leave, and points decide',
+  AT_LENGTH,
+  async ({ page }) => {
+    const table = await opened(page, lastOfTheRetreat(), 'Bavarian Artillery Fire Phase');
+    await table.pick('bav-art-2');
+    await expect(table.panel).toContainText(
+      'Every way from Second Bavarian battery (2008) to an exit is cut',
+    );
+    await expect(page.locator('.marks .mark.blocker')).not.toHaveCount(0);
+    await expect(table.button(/^Try to withdraw/)).toHaveCount(0);
 
-  await page.keyboard.press('Escape');
-  await table.pick('bav-art-1');
-  await expect(page.locator('.marks .mark.path')).toHaveCount(1);
-  await table.button(/^Try to withdraw the gun/).click();
-  await expect(table.counter('bav-art-1')).toHaveCount(0);
-  await expect(table.log).toContainText(/Withdrawal of [A-Z][a-z]+ Bavarian battery \(1708\): it is lost\./);
+    await page.keyboard.press('Escape');
+    await table.pick('bav-art-1');
+    await expect(page.locator('.marks .mark.path')).toHaveCount(1);
+    await table.button(/^Try to withdraw the gun/).click();
+    await expect(table.counter('bav-art-1')).toHaveCount(0);
+    await expect(table.log).toContainText(
+      /Withdrawal of [A-Z][a-z]+ Bavarian battery \(1708\): it is lost\./,
+    );
 
-  await table.button(/^Go on/).click();
-  await table.pick('bav-2-8-01');
-  await table.button(/^Leave the map/).click();
-  await expect(table.counter('bav-2-8-01')).toHaveCount(0);
-  // The Leader goes by himself, by the letter of the same button.
-  await table.pick('bav-leader-von-mercy');
-  await page.keyboard.press('d');
-  await expect(table.counter('bav-leader-von-mercy')).toHaveCount(0);
-  await expect(table.panel.getByText(/^Off the map: /)).toHaveText(
-    'Off the map: 2 left the map, 1 destroyed',
-  );
+    await table.button(/^Go on/).click();
+    await table.pick('bav-2-8-01');
+    await table.button(/^Leave the map/).click();
+    await expect(table.counter('bav-2-8-01')).toHaveCount(0);
+    // The Leader goes by himself, by the letter of the same button.
+    await table.pick('bav-leader-von-mercy');
+    await page.keyboard.press('d');
+    await expect(table.counter('bav-leader-von-mercy')).toHaveCount(0);
+    await expect(table.panel.getByText(/^Off the map: /)).toHaveText(
+      'Off the map: 2 left the map, 1 destroyed',
+    );
 
-  await table.button(/^End the game/).click();
-  const result = page.getByRole('dialog');
-  await expect(result).toContainText('The battle is over');
-  // One unit left on the map and one gun lost, against one unit away; the gun in Bavarian hands counts for neither
-  // side.
-  await expect(result.locator('.final-points')).toHaveText('French2Bavarian1');
-  await expect(result.getByRole('heading', { level: 1 })).toHaveText(/Substantive/);
-});
+    await table.button(/^End the game/).click();
+    const result = page.getByRole('dialog');
+    await expect(result).toContainText('The battle is over');
+    // One unit left on the map and one gun lost, against one unit away; the gun in Bavarian hands counts for neither
+    // side.
+    await expect(result.locator('.final-points')).toHaveText('French2Bavarian1');
+    await expect(result.getByRole('heading', { level: 1 })).toHaveText(/Substantive/);
+  },
+);
 
 test('the campaign ends with a verdict, and what decided it', AT_LENGTH, async ({ page }) => {
   const table = await opened(page, endOfDay('9 August'), 'Bavarian Combat Phase');

@@ -213,44 +213,46 @@ test(
   },
 );
 
-test('two lines are compared side by side, by mouse and by keyboard, and the better one is resumed', async ({
-  page,
-}) => {
-  const table = await inMovement(page);
-  await table.move('fr-royal', '1607');
-  await undo(page).click();
-  await table.move('fr-mestre-de-camp', '1308');
-  await choose(page, /^Compare lines side by side/);
-  const sheet = page.getByRole('dialog', { name: 'Lines of play side by side' });
-  const elsewhere = sheet
-    .getByRole('region', { name: 'Counters that stand elsewhere' })
-    .getByRole('listitem');
-  await expect(elsewhere).toHaveText([
-    'Mestre de Camp: 1308; in the other 1807',
-    'Royal: 1806; in the other 1607',
-  ]);
-  await expect(sheet.locator('.small-picture')).toHaveCount(2);
-  expect(await layoutFaults(page, { within: 'dialog.compare' })).toEqual([]);
-  await page.keyboard.press('Escape');
-  await expect(sheet).toBeHidden();
+test(
+  'two lines are compared side by side, by mouse and by keyboard, and the better one is resumed',
+  AT_LENGTH,
+  async ({ page }) => {
+    const table = await inMovement(page);
+    await table.move('fr-royal', '1607');
+    await undo(page).click();
+    await table.move('fr-mestre-de-camp', '1308');
+    await choose(page, /^Compare lines side by side/);
+    const sheet = page.getByRole('dialog', { name: 'Lines of play side by side' });
+    const elsewhere = sheet
+      .getByRole('region', { name: 'Counters that stand elsewhere' })
+      .getByRole('listitem');
+    await expect(elsewhere).toHaveText([
+      'Mestre de Camp: 1308; in the other 1807',
+      'Royal: 1806; in the other 1607',
+    ]);
+    await expect(sheet.locator('.small-picture')).toHaveCount(2);
+    expect(await layoutFaults(page, { within: 'dialog.compare' })).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(sheet).toBeHidden();
 
-  await page.getByRole('button', { name: 'Time', exact: true }).focus();
-  await page.keyboard.press('Enter');
-  await page
-    .locator('#time')
-    .getByRole('button', { name: /^Compare lines/ })
-    .focus();
-  await page.keyboard.press('Enter');
-  await expect(sheet).toBeVisible();
-  const other = sheet.getByRole('region', { name: 'The other' });
-  await other.getByRole('combobox').focus();
-  await page.keyboard.press('Home');
-  await expect(elsewhere).toHaveCount(0);
-  await page.keyboard.press('End');
-  await expect(elsewhere).toHaveCount(2);
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(sheet).toBeHidden();
-  await stands(table, 'fr-royal', '1607');
-  await stands(table, 'fr-mestre-de-camp', '1807');
-});
+    await page.getByRole('button', { name: 'Time', exact: true }).focus();
+    await page.keyboard.press('Enter');
+    await page
+      .locator('#time')
+      .getByRole('button', { name: /^Compare lines/ })
+      .focus();
+    await page.keyboard.press('Enter');
+    await expect(sheet).toBeVisible();
+    const other = sheet.getByRole('region', { name: 'The other' });
+    await other.getByRole('combobox').focus();
+    await page.keyboard.press('Home');
+    await expect(elsewhere).toHaveCount(0);
+    await page.keyboard.press('End');
+    await expect(elsewhere).toHaveCount(2);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(sheet).toBeHidden();
+    await stands(table, 'fr-royal', '1607');
+    await stands(table, 'fr-mestre-de-camp', '1807');
+  },
+);

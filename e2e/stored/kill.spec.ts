@@ -10,6 +10,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { chanceOf } from '../full/chance';
+import { atLengthIf } from '../helpers/every';
 import { killBrowser, startBrowser } from '../helpers/ownBrowser';
 
 const KILLS = Number(process.env.KILLS ?? 1);
@@ -65,63 +66,70 @@ async function toChoose(page: Page): Promise<void> {
   await page.getByRole('tab', { name: /^To choose/ }).click();
 }
 
-test(`killed ${KILLS} times at the pace of a ${PACE}, nothing is missing but the press of that instant`, async ({
-  baseURL,
-}) => {
-  test.setTimeout(60_000 + KILLS * 30_000);
-  const chance = chanceOf(SEED);
-  const profile = mkdtempSync(join(tmpdir(), 'tercio-kill-'));
-  const missing: number[] = [];
-  let running = await startBrowser(profile);
-  try {
-    /** What the log has said, and how long after each press that the page has reported. */
-    let said: string[] = [];
-    let lines = 0;
-    for (let kill = 0; kill < KILLS; kill++) {
-      if (kill % KILLS_OF_A_GAME === 0) {
-        await running.page.goto(baseURL ?? '');
-        await running.page.getByRole('button', { name: new RegExp(`^Play ${GAME}`) }).click();
-        await toChoose(running.page);
+// `npm run kill` asks for so many.
+test(
+  `killed ${KILLS} times at the pace of a ${PACE}, nothing is missing but the press of that instant`,
+  atLengthIf(!process.env.KILLS),
+  async ({ baseURL }) => {
+    test.setTimeout(60_000 + KILLS * 30_000);
+    const chance = chanceOf(SEED);
+    const profile = mkdtempSync(join(tmpdir(), 'tercio-kill-'));
+    const missing: number[] = [];
+    let running = await startBrowser(profile);
+    try {
+      /** What the log has said, and how long after each press that the page has reported. */
+      let said: string[] = [];
+      let lines = 0;
+      for (let kill = 0; kill < KILLS; kill++) {
+        if (kill % KILLS_OF_A_GAME === 0) {
+          await running.page.goto(baseURL ?? '');
+          await running.page.getByRole('button', { name: new RegExp(`^Play ${GAME}`) }).click();
+          await toChoose(running.page);
+          said = [];
+        }
+        const lengths = [said.length];
+        let presses = 0;
+        const { page } = running;
         said = [];
-      }
-      const lengths = [said.length];
-      let presses = 0;
-      const { page } = running;
-      said = [];
-      page.on('console', (message) => {
-        if (message.text() === 'press') presses++;
-        const [, told] = /^lines (.*)$/.exec(message.text()) ?? [];
-        if (told === undefined) return;
-        const { length, news }: { length: number; news: string[] } = JSON.parse(told);
-        said = [...said.slice(0, length - news.length), ...news];
-        if (length !== lengths.at(-1)) lengths.push(length);
-      });
-      await page.evaluate(playInPage, [SEED * 1000 + kill, least, most] as const);
-      const last = 2 + chance(mostPresses);
-      await expect.poll(() => presses, { intervals: [2], timeout: 60_000 }).toBeGreaterThan(last);
-      // every other time in the moments after a press has begun, when its write is under way
-      await sleep(kill % 2 === 0 ? chance(12) : chance(200));
-      await killBrowser(running);
+        page.on('console', (message) => {
+          if (message.text() === 'press') presses++;
+          const [, told] = /^lines (.*)$/.exec(message.text()) ?? [];
+          if (told === undefined) return;
+          const { length, news }: { length: number; news: string[] } = JSON.parse(told);
+          said = [...said.slice(0, length - news.length), ...news];
+          if (length !== lengths.at(-1)) lengths.push(length);
+        });
+        await page.evaluate(playInPage, [SEED * 1000 + kill, least, most] as const);
+        const last = 2 + chance(mostPresses);
+        await expect.poll(() => presses, { intervals: [2], timeout: 60_000 }).toBeGreaterThan(last);
+        // every other time in the moments after a press has begun, when its write is under way
+        await sleep(kill % 2 === 0 ? chance(12) : chance(200));
+        await killBrowser(running);
 
-      const address = page.url();
-      running = await startBrowser(profile);
-      await running.page.goto(address);
-      await toChoose(running.page);
-      const kept = await logLines(running.page);
-      const lost = lengths.filter((length) => length > kept.length).length;
-      missing.push(lost);
-      expect(kept.slice(0, said.length), 'what is kept is what was said').toEqual(said.slice(0, kept.length));
-      expect(lost, `of ${lengths.length} presses with a line, those that are missing`).toBeLessThanOrEqual(1);
-      await expect(running.page.locator('.notices, .banner')).toHaveCount(0);
-      lines += kept.length - (lengths[0] ?? 0);
-      said = [...kept];
+        const address = page.url();
+        running = await startBrowser(profile);
+        await running.page.goto(address);
+        await toChoose(running.page);
+        const kept = await logLines(running.page);
+        const lost = lengths.filter((length) => length > kept.length).length;
+        missing.push(lost);
+        expect(kept.slice(0, said.length), 'what is kept is what was said').toEqual(
+          said.slice(0, kept.length),
+        );
+        expect(lost, `of ${lengths.length} presses with a line, those that are missing`).toBeLessThanOrEqual(
+          1,
+        );
+        await expect(running.page.locator('.notices, .banner')).toHaveCount(0);
+        lines += kept.length - (lengths[0] ?? 0);
+        said = [...kept];
+      }
+      console.log(JSON.stringify({ kills: KILLS, pace: PACE, seed: SEED, lines, missing }));
+      // A press may be one that begins something, and writes nothing.
+      expect(lines).toBeGreaterThan(KILLS / 4);
+    } finally {
+      await killBrowser(running);
+      // Not in one go: what is being written at the kill may come to lie in a folder that was empty.
+      await rm(profile, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
     }
-    console.log(JSON.stringify({ kills: KILLS, pace: PACE, seed: SEED, lines, missing }));
-    // A press may be one that begins something, and writes nothing.
-    expect(lines).toBeGreaterThan(KILLS / 4);
-  } finally {
-    await killBrowser(running);
-    // Not in one go: what is being written at the kill may come to lie in a folder that was empty.
-    await rm(profile, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
-  }
-});
+  },
+);
