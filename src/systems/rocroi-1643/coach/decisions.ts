@@ -18,6 +18,7 @@ import { expected, firstOf } from './expect';
 import { outlook } from './outlook';
 import type { Threats } from './threats';
 import { threatWords } from './threats';
+import { weighedOnce } from './weighed';
 import { type Advice, idsOf, onCounter, onHex, onOption, sentences, shapesAt } from './words';
 
 /** So many answers are compared, and so many of those who could be joined. */
@@ -75,18 +76,11 @@ function companions(board: Board, { unit }: CommandOf<'advance'>): number {
 }
 
 export function worthOfDecision(board: Board, threats: Threats, command: Command): number {
-  const memo = looked.get(threats) ?? new Map<string, number>();
-  looked.set(threats, memo);
-  const key = JSON.stringify(command);
   const side = openDecision(board)?.owner ?? 0;
-  const worth =
-    memo.get(key) ??
-    expected(board.state, command, side, (after) => outlook(after, side, threats) + ready(after, side));
-  memo.set(key, worth);
-  return worth;
+  return weighedOnce(threats, [command], () =>
+    expected(board.state, command, side, (after) => outlook(after, side, threats) + ready(after, side)),
+  );
 }
-/** Of one position, whose threats these are. */
-const looked = new WeakMap<Threats, Map<string, number>>();
 
 /** Units in command that still can move and fight, where a segment has just been begun. @rule 9.2 */
 function ready(board: Board, side: SideIndex): number {

@@ -17,6 +17,7 @@ import { leaderIdeas } from './moves/leaders';
 import { pictureOf } from './moves/picture';
 import { outlook } from './outlook';
 import type { Threats } from './threats';
+import { weighedOnce } from './weighed';
 import { type Advice, idsOf, onOption, shapesAt } from './words';
 
 /** How many positions may be weighed, as `Effort` counts them, and how many acts are wanted of them at most. */
@@ -83,24 +84,19 @@ type Chosen = { readonly idea: Idea; readonly text: string; readonly plan: PlanV
 
 /** What the position promises once these are made; null: one of them is not legal after those before it. */
 export function worthOfMoves(board: Board, threats: Threats, commands: readonly Command[]): number | null {
-  const memo = looked.get(threats) ?? new Map<string, number | null>();
-  looked.set(threats, memo);
-  const key = JSON.stringify(commands);
-  const known = memo.get(key);
-  if (known !== undefined) return known;
   const side = actingSide(board);
   const after = commands.length === 0 ? null : boardsAfter(board, commands);
-  const worth =
-    after?.reduce((sum, one) => sum + one.chance * outlook(one.board, side, threats.after(one.board)), 0) ??
-    null;
-  memo.set(key, worth);
-  return worth;
+  return (
+    after &&
+    weighedOnce(threats, commands, () =>
+      after.reduce((sum, one) => sum + one.chance * outlook(one.board, side, threats.after(one.board)), 0),
+    )
+  );
 }
-/** Of one position, whose threats these are. */
-const looked = new WeakMap<Threats, Map<string, number | null>>();
 
 /** The same as if the enemy could come where he can come now. */
 function worthAtAGlance(board: Board, threats: Threats, commands: readonly Command[]): number | null {
+  // Who overlooks him finds the same, and is asked for it again.
   if (threats.isHeedless) return worthOfMoves(board, threats, commands);
   const side = actingSide(board);
   const after = boardsAfter(board, commands);

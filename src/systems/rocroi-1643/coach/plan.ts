@@ -70,7 +70,7 @@ function bestOf(board: Board, first: Attack | null): Plan {
   const now = boardToPlayOn(board.state);
   if (first) engage(now, first);
   const bold = planFrom(now, fights, true);
-  // Where nobody has to fight, no plan is better than one of attacks that gain.
+  // Where no attack gains both are the same; where nobody has to fight, no attack at all is the other one.
   if (bold.fights.length === 0 || openObligations(now).length === 0) return bold;
   const required = planFrom(now, fights, false);
   return bold.worth >= required.worth ? bold : required;

@@ -7,7 +7,7 @@ import { type Approach, approachOf } from '../../../../src/systems/rocroi-1643/c
 import { firstOf, playedWith } from '../../../../src/systems/rocroi-1643/coach/expect';
 import { boardsAfter } from '../../../../src/systems/rocroi-1643/coach/moves/idea';
 import { outlook } from '../../../../src/systems/rocroi-1643/coach/outlook';
-import { actingSide } from '../../../../src/systems/rocroi-1643/play/heading';
+import { actingSide, openDecision } from '../../../../src/systems/rocroi-1643/play/heading';
 import { boardOf } from '../../../../src/systems/rocroi-1643/state/board';
 import { strewnState } from '../../../helpers/rocroi1643/strewn';
 
@@ -83,4 +83,23 @@ it('advises no moves that promise less than staying', () => {
       if (commands.some((command) => command.do === 'move'))
         expect(worthOf(board, threats, commands)).toBeGreaterThan(stays);
   }
+});
+
+it('what a decision is worth is the same once others have been weighed (11.8, 11.9, 12.3)', () => {
+  let differing = 0;
+  for (let seed = 0; seed < 20; seed++) {
+    const draw = drawFrom(`decided ${seed}`);
+    let board = boardOf(strewnState(seed));
+    for (let n = 0; n < 20 && !board.state.over; n++) {
+      const ways = openDecision(board) ? [...firstOf(rules.moves(board.state, { draw }), 3)] : [];
+      const threats = threatsTo(board);
+      const weighed = ways.map((way) => worthOf(board, threats, [way]));
+      expect(weighed).toEqual(ways.map((way) => worthOf(board, threatsTo(board), [way])));
+      if (new Set(weighed).size > 1) differing++;
+      const [command] = [...firstOf(rules.moves(board.state, { draw }), 1)];
+      if (!command) break;
+      board = boardOf(playedWith(board.state, command, 1 + draw(6)));
+    }
+  }
+  expect(differing).toBeGreaterThan(5);
 });
