@@ -24,6 +24,8 @@ import { attackPlans, attackTold } from './attacks';
 
 /** Positions that may be weighed: with fewer of them, or without any heed, the enemy is overlooked. */
 const CAREFUL = 40;
+/** Who overlooks the enemy looks at so many ideas and no more. */
+const GLANCE = 6;
 
 export const rocroi1643Mind: Mind<Rocroi1643> = {
   system: rules.id,
@@ -73,11 +75,15 @@ function* plans(board: Board, effort: Effort): Generator<Plan<Rocroi1643>> {
   if (board.state.over) return;
   const care = careOf(effort);
   const threats = threatsFor(board, care);
-  const { left } = effort;
+  const left = effort.left < CAREFUL ? Math.min(GLANCE, effort.left) : effort.left;
   if (left >= FARSIGHTED && board.state.step === 'combat' && !openDecision(board))
     return yield* combatPlans(board, threats, effort);
   const isHasty = left < HASTY && board.state.step === 'movement' && !openDecision(board);
-  const budget = counted(left, () => effort.weigh(), isHasty ? AT_ONCE : effort.wanted);
+  const budget = counted(
+    left,
+    (weighed) => effort.weigh() && weighed < left,
+    isHasty ? AT_ONCE : effort.wanted,
+  );
   const acts = actsOn(board, threats, budget);
   const { weighed } = budget;
   looked = { state: board.state, care, left, weighed, acts };
@@ -110,11 +116,16 @@ type Done = Pick<Plan<Rocroi1643>, 'commands' | 'why'>;
 const HASTY = 200;
 const AT_ONCE = 3;
 
-/** Of the usual heed, in per cent, what those pay to the enemy who look on: what a plan promises is surest at its end. */
+/**
+ * Of the usual heed, in per cent, what those pay to the enemy who look on: what a plan promises is surest at its end;
+ * and those who look at a movement once for several acts: they dare more, so that there is a fight.
+ */
 const HEED = 140;
+const DARING = 75;
 
 function careOf({ left, care }: Effort): number {
   if (left < CAREFUL) return 0;
+  if (left < HASTY) return Math.round((DARING * care) / 100);
   return left < FARSIGHTED ? care : Math.round((HEED * care) / 100);
 }
 

@@ -246,6 +246,35 @@ describe('a thought about attacks, where many positions may be weighed', () => {
   });
 });
 
+describe('heed to what the enemy could do', () => {
+  it.each([
+    ['none by a recruit', LEVELS.recruit, 0],
+    ['less by a captain than is usual', LEVELS.captain, 60],
+    ['the usual one by who is asked', ADVISER, 100],
+    ['more by a marshal', LEVELS.marshal, 140],
+  ])('%s', (_who, level, care) => {
+    const plan = decide({ rules: system, mind, level, seed: 'x' }, begun());
+    expect(plan?.why.figures.care).toBe(care);
+  });
+});
+
+it('who overlooks the enemy looks at six ideas and no more', () => {
+  const thinking = thinkOn(system, begun());
+  while (thinking.state().step !== 'movement')
+    for (const command of decide({ rules: system, mind, level: HASTY, seed: 'x' }, thinking.state())
+      ?.commands ?? [])
+      thinking.play(command, () => 1);
+  const state = thinking.state();
+  const weighed = (positions: number) => {
+    const effort = effortOf({ positions, care: 0 });
+    for (const _plan of mind.plans?.(state, effort, () => 0) ?? []) break;
+    return positions - effort.left;
+  };
+  expect(weighed(LEVELS.recruit.positions)).toBe(6);
+  expect(weighed(4)).toBe(4);
+  expect(weighed(LEVELS.captain.positions)).toBeGreaterThan(6);
+});
+
 describe('a reason', () => {
   it.each([
     ['hasty', HASTY],
