@@ -15,7 +15,7 @@ import { inCombat } from '../outlook';
 import { fightOf } from '../plan';
 import { weightOf } from '../threats';
 import { capital, onOption, prospectsInWords, sentences, whereWords } from '../words';
-import { inBreadth } from './breadth';
+import { inBreadth, isBroad } from './breadth';
 import { goesWords, type Idea } from './idea';
 import { moveBy, type Order, ordersOf, pressesTo, standing } from './order';
 
@@ -30,6 +30,9 @@ const JOINED = 3;
 const HELPERS = 4;
 /** A test on the way counts so much against an end. */
 const TEST = 2;
+/** With many positions so many attacks that gain nothing alone are tried with others, and so many others with each. */
+const WEAK = 10;
+const TWO = 2;
 
 /** Of one unit alone, and the best of them with others; of so many ends what they gain is reckoned, the likeliest. */
 export function attackIdeas(
@@ -43,34 +46,36 @@ export function attackIdeas(
   const chances = chancesOn(board, wide(ENDS));
   const likeliest =
     chances.length <= most ? chances : chances.toSorted((a, b) => b.weight - a.weight).slice(0, most);
-  const rated = likeliest
-    .map((chance): Rated => ({ ...chance, gain: gainAt(board, chance) }))
-    .filter(({ gain }) => gain > 0)
-    .toSorted((a, b) => b.gain - a.gain);
-  const best: Rated[] = [];
-  for (const one of rated) {
-    const isKnown = best.some(
-      ({ order, target }) => order.unit.id === one.order.unit.id && target.id === one.target.id,
-    );
-    if (!isKnown && best.push(one) === wide(MOST)) break;
-  }
+  const rated = bestEnds(likeliest.map((chance): Rated => ({ ...chance, gain: gainAt(board, chance) })));
+  const best = rated.filter(({ gain }) => gain > 0).slice(0, wide(MOST));
+  const weak = isBroad(most) ? rated.filter(({ gain }) => gain <= 0).slice(0, WEAK) : [];
+  const help = { chances, tried: wide(HELPERS), most: isBroad(most) ? TWO : 1 };
   return {
     alone: best.map((one) => ideaOf(board, one, [])),
-    together: joined(board, best.slice(0, wide(JOINED)), chances, wide(HELPERS)),
+    together: joined(board, best.slice(0, wide(JOINED)), weak, help),
   };
 }
 
+/** Of each unit and enemy the end that gains most; the best first. */
+function bestEnds(rated: readonly Rated[]): readonly Rated[] {
+  const byPair = new Map<string, Rated>();
+  for (const one of rated.toSorted((a, b) => b.gain - a.gain)) {
+    const pair = `${one.order.unit.id} ${one.target.id}`;
+    if (!byPair.has(pair)) byPair.set(pair, one);
+  }
+  return [...byPair.values()];
+}
+
+/** Who could come along, how many of them are looked at for an attack, and how many come at most. */
+type Help = { readonly chances: readonly Chance[]; readonly tried: number; readonly most: number };
+
 /** Looked for as they are asked for: few players come to them. */
-function* joined(
-  board: Board,
-  best: readonly Rated[],
-  chances: readonly Chance[],
-  helpers: number,
-): Generator<Idea> {
+function* joined(board: Board, best: readonly Rated[], weak: readonly Rated[], help: Help): Generator<Idea> {
   for (const one of best) {
-    yield* supported(board, one, chances, helpers);
+    yield* supported(board, one, help);
     yield* led(board, one);
   }
+  for (const one of weak) yield* supported(board, one, help);
 }
 
 /** Of every unit that can move, to each enemy the likeliest ends. */
@@ -110,23 +115,34 @@ function fightAt(there: Board, { unit }: Order, { id }: Unit) {
   return fightOf(there, { attacker, target, charge: chargeReasons(there, attacker, target).length === 0 });
 }
 
-/** With the unit that helps most where it can come to support. @rule 11.5, 11.6 */
-function supported(board: Board, main: Rated, chances: readonly Chance[], most: number): readonly Idea[] {
-  const there = standing(board, main.order);
-  const helpers = chances
-    .filter(
-      ({ order, target }) =>
-        target.id === main.target.id &&
-        order.unit.id !== main.order.unit.id &&
-        order.end.pose.hex !== main.order.end.pose.hex &&
-        order.end.tests === 0,
-    )
+/** With the unit that helps most where it can come to support, and then another one. @rule 11.5, 11.6 */
+function supported(board: Board, main: Rated, { chances, tried, most }: Help): readonly Idea[] {
+  const able = chances
+    .filter(({ order, target }) => target.id === main.target.id && isApart(order, main.order))
+    .filter(({ order }) => order.end.tests === 0)
     .toSorted((a, b) => b.weight - a.weight)
-    .slice(0, most)
-    .map(({ order }) => ({ order, gain: fightAt(standing(there, order), main.order, main.target).gain }))
-    .toSorted((a, b) => b.gain - a.gain);
-  const [helper] = helpers;
-  return helper && helper.gain > main.gain ? [ideaOf(board, main, [helper.order])] : [];
+    .slice(0, tried);
+  const ideas: Idea[] = [];
+  const given: Order[] = [];
+  let { gain } = main;
+  let there = standing(board, main.order);
+  while (given.length < most) {
+    const [next] = able
+      .filter(({ order }) => given.every((one) => isApart(order, one)))
+      .map(({ order }) => ({ order, gain: fightAt(standing(there, order), main.order, main.target).gain }))
+      .toSorted((a, b) => b.gain - a.gain);
+    if (!next || next.gain <= gain) break;
+    given.push(next.order);
+    gain = next.gain;
+    there = standing(there, next.order);
+    if (gain > 0) ideas.push(ideaOf(board, main, [...given]));
+  }
+  return ideas;
+}
+
+/** Of another unit, to another hex. */
+function isApart(one: Order, other: Order): boolean {
+  return one.unit.id !== other.unit.id && one.end.pose.hex !== other.end.pose.hex;
 }
 
 /** With the leader whose marker was drawn, who follows into its hex. @rule 5.2, 11.4 */
