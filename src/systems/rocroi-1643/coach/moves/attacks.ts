@@ -32,7 +32,7 @@ const HELPERS = 4;
 const TEST = 2;
 /** With many positions so many attacks that gain nothing alone are tried with others, and so many others with each. */
 const WEAK = 10;
-const TWO = 2;
+const ALONG = 2;
 
 /** Of one unit alone, and the best of them with others; of so many ends what they gain is reckoned, the likeliest. */
 export function attackIdeas(
@@ -49,7 +49,7 @@ export function attackIdeas(
   const rated = bestEnds(likeliest.map((chance): Rated => ({ ...chance, gain: gainAt(board, chance) })));
   const best = rated.filter(({ gain }) => gain > 0).slice(0, wide(MOST));
   const weak = isBroad(most) ? rated.filter(({ gain }) => gain <= 0).slice(0, WEAK) : [];
-  const help = { chances, tried: wide(HELPERS), most: isBroad(most) ? TWO : 1 };
+  const help = { chances, tried: wide(HELPERS), most: isBroad(most) ? ALONG : 1 };
   return {
     alone: best.map((one) => ideaOf(board, one, [])),
     together: joined(board, best.slice(0, wide(JOINED)), weak, help),
