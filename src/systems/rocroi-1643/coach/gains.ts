@@ -5,7 +5,7 @@ import type { Attack } from '../11-combat/modifiers';
 import { endsByFace, type FaceEnds, type UnitEnd, WaysOut } from '../11-combat/prospects';
 import { type Strain, strainIf, strainOf } from '../12-rout/strain';
 import type { Board, Unit } from '../state/board';
-import { strainCost, worthOfLeader, worthOfUnit } from './measure';
+import { costOfLeader, strainCost, worthOfUnit } from './measure';
 
 export type { Attack };
 
@@ -55,5 +55,8 @@ function atRisk(board: Board, unit: Unit): number {
   return board
     .leadersIn(unit.hex)
     .filter(({ side }) => side === unit.side)
-    .reduce((sum, leader) => sum + worthOfLeader(leader) * (leader.corps === null ? CHIEF_KILLED / 6 : 1), 0);
+    .reduce(
+      (sum, leader) => sum + costOfLeader(board, leader) * (leader.corps === null ? CHIEF_KILLED / 6 : 1),
+      0,
+    );
 }

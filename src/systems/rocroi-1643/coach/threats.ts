@@ -14,7 +14,7 @@ import { named } from '../wording';
 import { type Approach, approachOf, type Comer, changedHexes } from './approach';
 import { Danger } from './danger/danger';
 import { type Attack, gainOf } from './gains';
-import { worthOfLeader } from './measure';
+import { costOfLeader } from './measure';
 import { NEARER } from './nearness';
 import type { Fight } from './plan';
 import { type Advice, targetEnds, warning, whereWords } from './words';
@@ -92,7 +92,7 @@ export class Threats {
   danger(board: Board, fights: readonly Fight[] = []): number {
     if (this.isHeedless) return 0;
     const units = this.together.of(board, fights);
-    const leaders = this.loneLeaders(board).reduce((sum, leader) => sum + worthOfLeader(leader), 0);
+    const leaders = this.loneLeaders(board).reduce((sum, leader) => sum + costOfLeader(board, leader), 0);
     return ((FOLLOWED * this.care) / 100) * (units + (leaders * (7 - LEADER_TAKEN)) / 6);
   }
 

@@ -14,7 +14,7 @@ import { rowAt, streamOn } from '../../state/field';
 import { hasInFront } from '../../state/near';
 import { EQUIPMENT } from '../../tables/equipment';
 import { TERRAIN_CHART } from '../../tables/terrain';
-import { strainCost, worthOfLeader } from '../measure';
+import { costOfLeader, strainCost } from '../measure';
 import { type Blow, blowToAttacker, blowToTarget } from './blows';
 
 /** So many of those who could support an attack come in time. */
@@ -215,7 +215,10 @@ function leadersWith(board: Board, unit: Unit): number {
   if (!board.hasLeader(unit.hex, unit.side)) return 0;
   return board
     .leadersIn(unit.hex)
-    .reduce((sum, leader) => sum + worthOfLeader(leader) * (leader.corps === null ? CHIEF_KILLED / 6 : 1), 0);
+    .reduce(
+      (sum, leader) => sum + costOfLeader(board, leader) * (leader.corps === null ? CHIEF_KILLED / 6 : 1),
+      0,
+    );
 }
 
 export function strainFor({ board, strains }: Plotting, corps: string): Strain {
