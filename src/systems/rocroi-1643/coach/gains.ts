@@ -43,7 +43,7 @@ function expectedLoss(board: Board, unit: Unit, strain: Strain, ends: FaceEnds['
 function lossOf(board: Board, unit: Unit, strain: Strain, { lost, order, back }: UnitEnd): number {
   const now = worthOfUnit(unit);
   const changed = lost === 'all' ? GONE : { at: unit.at, steps: unit.steps - lost, order };
-  const breaking = strainCost(strainIf(strain, unit, changed)) - strainCost(strain);
+  const breaking = strainCost(board, strainIf(strain, unit, changed)) - strainCost(board, strain);
   if (lost === 'all') return now + atRisk(board, unit) + breaking;
   return now - worthOfUnit({ kind: unit.kind, ...changed }) + GROUND * back + breaking;
 }

@@ -16,9 +16,9 @@ const QUARTER = 25;
 const FOR_GOOD = 25;
 /** Of a battery that is held. */
 const BATTERY = 150;
-/** Of a corps that is demoralised, and of one that would be as things stand. */
+/** Of a corps that is demoralised, and of one that would be as things stand, at least. */
 const DEMORALIZED = 600;
-export const BREAKING = 400;
+const BREAKING = 400;
 
 export function measure(board: Board, side: SideIndex): number {
   let first = 0;
@@ -29,14 +29,14 @@ export function measure(board: Board, side: SideIndex): number {
   for (const unit of board.units) {
     if (unit.at === null) continue;
     const isLed = chiefless.length === 0 || !chiefless.includes(board.sideId(unit.side));
-    count(unit.side, isLed ? worthOfUnit(unit) : worthWithoutChief(unit));
+    count(unit.side, isLed ? worthOfUnit(unit) : worthInDisorder(unit));
   }
   for (const leader of board.leaders)
     for (const { quarters } of leaderScores(leader)) count(leader.side, -QUARTER * quarters);
   for (const battery of board.batteries) count(battery.side, BATTERY);
   for (const corps of board.scenario.corps) {
     const whose = corps.side === board.sideId(0) ? 0 : 1;
-    count(whose, -strainCost(strainOf(board.state, corps.id)));
+    count(whose, -strainCost(board, strainOf(board.state, corps.id)));
   }
   return side === 0 ? first : 0 - first;
 }
@@ -45,23 +45,46 @@ export function worthOfUnit({ kind, steps, order }: Pick<Unit, 'kind' | 'steps' 
   return POINTS.step[kind] * steps * STANDING[order];
 }
 
-/** The same once its commander in chief is dead. @rule 9.4 */
-function worthWithoutChief({ kind, steps, order }: Unit): number {
+/** The same if it has to stay in disorder for good. @rule 9.4, 12.5 */
+function worthInDisorder({ kind, steps, order }: Unit): number {
   const left = worthOfUnit({ kind, steps, order: order === 'good' ? 'disorganised' : order });
   return ((100 - FOR_GOOD) * left) / 100;
 }
 
-/** What his loss would cost: his points, and of a commander in chief what his units are worth less. @rule 9.4, 13.0 */
-export function costOfLeader(board: Board, { at, corps, isAide, side }: Leader): number {
+function costOfDisorder(units: readonly Unit[]): number {
+  return units.reduce(
+    (sum, unit) => (unit.at === null ? sum : sum + worthOfUnit(unit) - worthInDisorder(unit)),
+    0,
+  );
+}
+
+/**
+ * What it would cost that a leader is lost with the unit in his hex: his points, and of a commander in chief what his
+ * other units are worth less. @rule 9.4, 13.0
+ */
+export function costOfLeader(board: Board, { at, hex, corps, isAide, side }: Leader): number {
   if (at === null) return 0;
   if (corps !== null) return 100 * (isAide ? POINTS.aide : POINTS.leader);
-  return board.units
-    .filter((unit) => unit.side === side && unit.at !== null)
-    .reduce((sum, unit) => sum + worthOfUnit(unit) - worthWithoutChief(unit), 100 * POINTS.chief);
+  return (
+    100 * POINTS.chief + costOfDisorder(board.units.filter((unit) => unit.side === side && unit.hex !== hex))
+  );
 }
 
 /** What it costs a corps to be demoralised, or to stand where it would be as the turn ends. @rule 12.5 */
-export function strainCost({ demoralized, breaks }: Strain): number {
-  if (demoralized) return DEMORALIZED;
-  return breaks ? BREAKING : 0;
+export function strainCost(board: Board, { corps, demoralized, breaks }: Strain): number {
+  if (demoralized) return Math.max(DEMORALIZED, costOfBeing(board, corps));
+  return breaks ? costOfBreaking(board, corps) : 0;
+}
+
+/** What it would cost a corps to be demoralised as the turn ends. @rule 12.5 */
+export function costOfBreaking(board: Board, corps: string): number {
+  return Math.max(BREAKING, costOfBeing(board, corps));
+}
+
+/** Where all stay in disorder already nothing is lost any more. */
+function costOfBeing(board: Board, corps: string): number {
+  const units = board.unitsOfCorps(corps);
+  const [first] = units;
+  const isLed = first && !board.facts.chiefless.includes(board.sideId(first.side));
+  return isLed ? costOfDisorder(units) : 0;
 }

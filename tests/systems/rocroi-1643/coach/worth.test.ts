@@ -40,6 +40,25 @@ describe('the measure', () => {
     expect(broken).toBe(200 - 400);
   });
 
+  it('takes it for more the more of it has to stay in disorder (12.5)', () => {
+    const ofMany = (broken: string) =>
+      of(`${broken} | ${['2120', '2121', '2122', '2123', '2124'].map((at) => `F tercio ${at}`).join(' | ')}`);
+    const lost = Array.from({ length: 6 }, () => 'F horse lost').join(' | ');
+    const [whole, broken] = ['F foot 1418', lost].map(ofMany);
+    expect(whole).toBe(200 + 5 * 600);
+    // Of each a quarter at once, as of any unit in disorder, and then a quarter of what is left.
+    expect(broken).toBe(Math.round(5 * 600 * 0.75 * 0.75));
+  });
+
+  it('takes all units of a commander in chief who is dead for worth a quarter less (9.4)', () => {
+    const line = 'F foot 1418* | F tercio 1420* | S foot 0404* | S foot 0405*';
+    const state = stateAt(line);
+    expect(french({ ...state, chiefless: [state.scenario.sides[1].id] })).toBe(
+      french(state) - (150 + 450) / 4,
+    );
+    expect(french({ ...state, chiefless: [state.scenario.sides[0].id] })).toBe(french(state) + 300 / 4);
+  });
+
   it('is the same with the other sign for the other side', () => {
     const state = stateAt('F foot 1418 | F leader2-6 1418 | S tercio 1319* | S gun 1010 | S chief2-7 1010');
     const [spanish, other] = state.scenario.sides;
@@ -53,6 +72,10 @@ describe('the worth of a command is the exact average over its dice', () => {
     ['F foot 1418* m3 | S foot 1319* m1', 'both in disorder, with rout tests'],
     ['F horse 1418* m1 | S horse 1319 m3', 'horse that an asterisk strikes'],
     ['F foot 1418 | S foot 1319>3* | S leader2-6 1319 | S foot 0404', 'a leader who shares its fate'],
+    [
+      'F foot 1418 | S foot 1319>3* | S chief2-6 1319 | S tercio 0404',
+      'a commander in chief who shares its fate',
+    ],
     ['F foot 1418 | S horse 1319>3* | S foot 0404 | S foot 0405', 'a corps that is not broken by it'],
   ])('of an attack: %s, %s', (line) => {
     const state = stateAt(line, { step: 'combat' });

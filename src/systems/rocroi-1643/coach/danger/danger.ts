@@ -10,7 +10,7 @@ import { ATTACKER } from '../../11-combat/modifiers';
 import type { Strain } from '../../12-rout/strain';
 import type { Board, Leader, Unit } from '../../state/board';
 import type { Approach } from '../approach';
-import { BREAKING, worthOfUnit } from '../measure';
+import { costOfBreaking, worthOfUnit } from '../measure';
 import type { Fight } from '../plan';
 import { type Comer, type Plotting, type Strike, strainFor, strikeOf } from './strike';
 
@@ -65,7 +65,7 @@ export class Danger {
         return isAsIs ? [one] : (this.strikeOn(one.target, corps, plotting) ?? []);
       });
     }
-    for (const [id, steps] of risked) sum += breakingOf(strainFor(plotting, id), steps);
+    for (const [id, steps] of risked) sum += breakingOf(board, strainFor(plotting, id), steps);
     return sum;
   }
 
@@ -124,8 +124,13 @@ function ownModifiers(segment: Board, unit: Unit): number {
 }
 
 /** What it costs a corps that so many steps are expected to be lost or to rout. @rule 12.5 */
-function breakingOf({ units, lostSteps, routedSteps, breaks, demoralized }: Strain, steps: number): number {
+function breakingOf(
+  board: Board,
+  { corps, units, lostSteps, routedSteps, breaks, demoralized }: Strain,
+  steps: number,
+): number {
   if (breaks || demoralized) return 0;
   const left = units / 2 - lostSteps - routedSteps;
-  return BREAKING * Math.max(0, Math.min(1, (steps - left + 1) / 2));
+  const share = Math.min(1, (steps - left + 1) / 2);
+  return share > 0 ? share * costOfBreaking(board, corps) : 0;
 }

@@ -72,7 +72,7 @@ export function strikeOf(
   const { board, hurt, help } = plotting;
   const beside = besideOf(target, comers, plotting);
   const strain = strainFor(plotting, target.corps);
-  const [breaks, leaders] = [breakingCost(strain, target), leadersWith(board, target)];
+  const [breaks, leaders] = [breakingCost(board, strain, target), leadersWith(board, target)];
   let found: Strike | null = null;
   for (const direction of AROUND) {
     const [main] = beside[direction]?.comers ?? [];
@@ -205,8 +205,8 @@ function blowIn(board: Board, target: Unit, { total, direction, taken }: Struck)
 const AWAY = [2, 3, 4] as const;
 
 /** What the loss of that unit alone costs its corps. @rule 12.5 */
-function breakingCost(strain: Strain, unit: Unit): number {
-  return strainCost(strainIf(strain, unit, GONE)) - strainCost(strain);
+function breakingCost(board: Board, strain: Strain, unit: Unit): number {
+  return strainCost(board, strainIf(strain, unit, GONE)) - strainCost(board, strain);
 }
 const GONE = { at: null, steps: 0, order: 'good' } as const;
 
