@@ -4,7 +4,7 @@
  * do; with much it looks on to the end of a movement, and past an attack to what the enemy could do then.
  */
 import type { Effort, Mind, Plan } from '../../../core/contract/opponent';
-import { standing } from '../13-victory/points';
+import { POINTS, standing } from '../13-victory/points';
 import { actsOn, threatsTo, worthOf } from '../coach';
 import { Approach } from '../coach/approach';
 import { measure } from '../coach/measure';
@@ -73,7 +73,7 @@ function isSame(one: Look, { care, left, weighed }: Look): boolean {
 
 function* plans(board: Board, effort: Effort): Generator<Plan<Rocroi1643>> {
   if (board.state.over) return;
-  const care = careOf(effort);
+  const care = careOf(board, effort);
   const threats = threatsFor(board, care);
   const left = effort.left < CAREFUL ? Math.min(GLANCE, effort.left) : effort.left;
   if (left >= FARSIGHTED && board.state.step === 'combat' && !openDecision(board))
@@ -123,11 +123,31 @@ const AT_ONCE = 3;
 const HEED = 140;
 const DARING = 75;
 
-function careOf({ left, care }: Effort): number {
+function careOf(board: Board, { left, care }: Effort): number {
   if (left < CAREFUL) return 0;
   if (left < HASTY) return Math.round((DARING * care) / 100);
-  return left < FARSIGHTED ? care : Math.round((HEED * care) / 100);
+  return left < FARSIGHTED ? care : Math.round((HEED * care * prudence(board)) / 100);
 }
+
+/**
+ * Who has more points as the game ends wins, by however many: so who is behind heeds the enemy less, and who leads
+ * more, the more so the less can still turn it; 1 where it is even. @rule 13.0
+ */
+function prudence(board: Board): number {
+  const own = actingSide(board);
+  const { quarters } = standing(board);
+  const lead = (quarters[own] - quarters[enemyOf(own)]) / 4;
+  const begun = board.units.reduce((sum, { kind, fullSteps }) => sum + POINTS.step[kind] * fullSteps, 0);
+  const { turn, cup, scenario } = board.state;
+  const segments = cup.length + (scenario.turns.count - turn) * scenario.leaders.length;
+  const turned = (TURNED * begun * (SOME + segments)) / 100;
+  return Math.max(LEAST, Math.min(MOST, 1 + lead / turned));
+}
+/** Of the points that both sides began with, in per cent: so much a segment can turn, and as if there were some more. */
+const TURNED = 0.5;
+const SOME = 5;
+const LEAST = 0.02;
+const MOST = 2;
 
 /** What else is advised besides attacks on units, as it is: the attacks on lone leaders. @rule 8.4 */
 function* combatPlans(board: Board, threats: Threats, effort: Effort): Generator<Plan<Rocroi1643>> {

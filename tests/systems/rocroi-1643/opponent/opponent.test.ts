@@ -258,6 +258,35 @@ describe('heed to what the enemy could do', () => {
   });
 });
 
+describe('heed by the points as they stand (13.0)', () => {
+  const line = 'F foot 1418>3 | F tercio 2020 | F leader1-6 1418 | S foot 0404 | S tercio 0606';
+  const careOf = (level: Level, lost: string, left = 0) => {
+    const state = stateAt(`${line} | ${lost}`, { step: 'movement' });
+    const turn = state.scenario.turns.count - left;
+    const plan = decide({ rules: system, mind, level, seed: 'x' }, { ...state, turn });
+    return plan?.why.figures.care ?? Number.NaN;
+  };
+  it('a marshal pays the usual one where it is even', () => {
+    expect(careOf(LEVELS.marshal, 'F foot lost | S foot lost')).toBe(140);
+  });
+  it('more of it where he leads, less where he is behind, the more so the less time is left', () => {
+    const of = (lost: string, left?: number) => careOf(LEVELS.marshal, lost, left);
+    const [ahead, behind] = ['S horse 0707*', 'F horse 2121*'];
+    expect(of(ahead, 2)).toBeGreaterThan(140);
+    expect(of(ahead)).toBeGreaterThan(of(ahead, 2));
+    expect(of(behind, 2)).toBeLessThan(140);
+    expect(of(behind)).toBeLessThan(of(behind, 2));
+  });
+  it('and never none, nor more than twice as much', () => {
+    expect(careOf(LEVELS.marshal, 'F tercio lost | F tercio lost')).toBe(3);
+    expect(careOf(LEVELS.marshal, 'S tercio lost | S tercio lost')).toBe(280);
+  });
+  it('others as usual', () => {
+    expect(careOf(LEVELS.captain, 'F tercio lost')).toBe(60);
+    expect(careOf(ADVISER, 'F tercio lost')).toBe(100);
+  });
+});
+
 it('who overlooks the enemy looks at six ideas and no more', () => {
   const thinking = thinkOn(system, begun());
   while (thinking.state().step !== 'movement')
