@@ -1,11 +1,10 @@
 /** What an attack brings, exactly over its die and the tests that follow from it. */
 
-import { CHIEF_KILLED } from '../08-leaders/loss';
 import type { Attack } from '../11-combat/modifiers';
 import { endsByFace, type FaceEnds, type UnitEnd, WaysOut } from '../11-combat/prospects';
 import { type Strain, strainIf, strainOf } from '../12-rout/strain';
 import type { Board, Unit } from '../state/board';
-import { costOfLeader, strainCost, worthOfUnit } from './measure';
+import { leadersLostWith, strainCost, worthOfUnit } from './measure';
 
 export type { Attack };
 
@@ -44,19 +43,8 @@ function lossOf(board: Board, unit: Unit, strain: Strain, { lost, order, back }:
   const now = worthOfUnit(unit);
   const changed = lost === 'all' ? GONE : { at: unit.at, steps: unit.steps - lost, order };
   const breaking = strainCost(board, strainIf(strain, unit, changed)) - strainCost(board, strain);
-  if (lost === 'all') return now + atRisk(board, unit) + breaking;
+  if (lost === 'all') return now + leadersLostWith(board, unit) + breaking;
   return now - worthOfUnit({ kind: unit.kind, ...changed }) + GROUND * back + breaking;
 }
 
 const GONE = { at: null, steps: 0, order: 'good' } as const;
-
-/** What the loss of its unit costs in leaders, on average. @rule 8.4, 9.4 */
-function atRisk(board: Board, unit: Unit): number {
-  return board
-    .leadersIn(unit.hex)
-    .filter(({ side }) => side === unit.side)
-    .reduce(
-      (sum, leader) => sum + costOfLeader(board, leader) * (leader.corps === null ? CHIEF_KILLED / 6 : 1),
-      0,
-    );
-}

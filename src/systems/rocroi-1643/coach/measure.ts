@@ -3,6 +3,7 @@
  * stand, less what those of the enemy are. That a routed unit may come back, and what it means to lose heart, are the
  * coach's own.
  */
+import { CHIEF_KILLED } from '../08-leaders/loss';
 import { type Strain, strainOf } from '../12-rout/strain';
 import { leaderScores, POINTS } from '../13-victory/points';
 import type { Board, Leader, Unit } from '../state/board';
@@ -12,7 +13,7 @@ import type { Order } from '../state/state';
 /** Of each point: a unit in disorder counts a quarter for the enemy (13.0), one that runs may still rally. */
 const STANDING: { readonly [O in Order]: number } = { good: 100, disorganised: 75, routed: 30 };
 const QUARTER = 25;
-/** Of a unit that stays in disorder for good, so much less, in per cent: it fights worse to the end (9.4). */
+/** Of a unit that stays in disorder for good, so much less, in per cent: it fights worse to the end (9.4, 12.5). */
 const FOR_GOOD = 25;
 /** Of a battery that is held. */
 const BATTERY = 150;
@@ -70,19 +71,31 @@ export function costOfLeader(board: Board, { at, hex, corps, isAide, side }: Lea
   );
 }
 
+/** What the loss of a unit costs in leaders who are with it, on average. @rule 8.4, 9.4 */
+export function leadersLostWith(board: Board, { hex, side }: Pick<Unit, 'hex' | 'side'>): number {
+  if (!board.hasLeader(hex, side)) return 0;
+  return board
+    .leadersIn(hex)
+    .filter((leader) => leader.side === side)
+    .reduce(
+      (sum, leader) => sum + costOfLeader(board, leader) * (leader.corps === null ? CHIEF_KILLED / 6 : 1),
+      0,
+    );
+}
+
 /** What it costs a corps to be demoralised, or to stand where it would be as the turn ends. @rule 12.5 */
 export function strainCost(board: Board, { corps, demoralized, breaks }: Strain): number {
-  if (demoralized) return Math.max(DEMORALIZED, costOfBeing(board, corps));
+  if (demoralized) return Math.max(DEMORALIZED, costOfDemoralization(board, corps));
   return breaks ? costOfBreaking(board, corps) : 0;
 }
 
 /** What it would cost a corps to be demoralised as the turn ends. @rule 12.5 */
 export function costOfBreaking(board: Board, corps: string): number {
-  return Math.max(BREAKING, costOfBeing(board, corps));
+  return Math.max(BREAKING, costOfDemoralization(board, corps));
 }
 
 /** Where all stay in disorder already nothing is lost any more. */
-function costOfBeing(board: Board, corps: string): number {
+function costOfDemoralization(board: Board, corps: string): number {
   const units = board.unitsOfCorps(corps);
   const [first] = units;
   const isLed = first && !board.facts.chiefless.includes(board.sideId(first.side));

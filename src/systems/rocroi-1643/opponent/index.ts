@@ -130,8 +130,8 @@ function careOf(board: Board, { left, care }: Effort): number {
 }
 
 /**
- * Who has more points as the game ends wins, by however many: so who is behind heeds the enemy less, and who leads
- * more, the more so the less can still turn it; 1 where it is even. @rule 13.0
+ * To lose by more is to lose as well: who is behind heeds the enemy less, and who leads more, the more so the less can
+ * still turn it; a factor, 1 where it is even. @rule 13.0
  */
 function prudence(board: Board): number {
   const own = actingSide(board);

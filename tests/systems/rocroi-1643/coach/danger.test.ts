@@ -81,6 +81,14 @@ describe('the danger to a side', () => {
     const [with_, without] = ['1520', '2222'].map((at) => dangerOf(`${many} | F leader0-4 ${at} right`));
     expect(with_).toBeGreaterThan(without ?? 0);
   });
+  it('is more where more of a corps would be demoralised (12.5)', () => {
+    const of = (kind: string) => {
+      const others = ['2220', '2221', '2222', '2223', '2224'].map((at) => `F ${kind} ${at}`);
+      const lost = others.map(() => 'F horse lost');
+      return dangerOf(['F foot 1520>0', ...others, ...lost, enemies, 'S horse 1117>0'].join(' | '));
+    };
+    expect(of('tercio')).toBeGreaterThan(of('horse'));
+  });
   it('is half of it where the marker of either may come first, and none where one’s own is sure to (5.1)', () => {
     const line = `${foot} | F leader0-4 2222 | F leader0-4 2224 right | ${enemies}`;
     const at = (...cup: readonly string[]) => dangerOf(line, { step: 'cup', cup });

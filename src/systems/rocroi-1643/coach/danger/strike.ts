@@ -4,7 +4,6 @@
  */
 import type { CounterId } from '../../../../core/contract/values';
 import { type HexIndex, OFF_MAP } from '../../../../core/hex/hex';
-import { CHIEF_KILLED } from '../../08-leaders/loss';
 import { barsToCharge } from '../../11-combat/charge';
 import { chargeModifier, moraleModifier, SUPPORT, TARGET_ORDER } from '../../11-combat/modifiers';
 import { flankBonus } from '../../11-combat/support';
@@ -14,7 +13,7 @@ import { rowAt, streamOn } from '../../state/field';
 import { hasInFront } from '../../state/near';
 import { EQUIPMENT } from '../../tables/equipment';
 import { TERRAIN_CHART } from '../../tables/terrain';
-import { costOfLeader, strainCost } from '../measure';
+import { leadersLostWith, strainCost } from '../measure';
 import { type Blow, blowToAttacker, blowToTarget } from './blows';
 
 /** So many of those who could support an attack come in time. */
@@ -72,7 +71,7 @@ export function strikeOf(
   const { board, hurt, help } = plotting;
   const beside = besideOf(target, comers, plotting);
   const strain = strainFor(plotting, target.corps);
-  const [breaks, leaders] = [breakingCost(board, strain, target), leadersWith(board, target)];
+  const [breaks, leaders] = [breakingCost(board, strain, target), leadersLostWith(board, target)];
   let found: Strike | null = null;
   for (const direction of AROUND) {
     const [main] = beside[direction]?.comers ?? [];
@@ -209,17 +208,6 @@ function breakingCost(board: Board, strain: Strain, unit: Unit): number {
   return strainCost(board, strainIf(strain, unit, GONE)) - strainCost(board, strain);
 }
 const GONE = { at: null, steps: 0, order: 'good' } as const;
-
-/** What is lost with a unit in leaders. @rule 8.4, 9.4 */
-function leadersWith(board: Board, unit: Unit): number {
-  if (!board.hasLeader(unit.hex, unit.side)) return 0;
-  return board
-    .leadersIn(unit.hex)
-    .reduce(
-      (sum, leader) => sum + costOfLeader(board, leader) * (leader.corps === null ? CHIEF_KILLED / 6 : 1),
-      0,
-    );
-}
 
 export function strainFor({ board, strains }: Plotting, corps: string): Strain {
   const strain = strains.get(corps) ?? strainNow(board, corps);
