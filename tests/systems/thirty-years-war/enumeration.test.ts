@@ -142,10 +142,10 @@ describe('every legal command can be reached by what is offered, and no other', 
     for (const kind of tally.keys()) met.add(kind);
   };
 
-  it('where there is room to move and to fire', () => note(walk(battles(OPEN), 50, 1)), PATIENCE);
-  it('in a crowd, with stacks to part', () => note(walk(battles(CROWDED), 80, 2)), PATIENCE);
+  it('where there is room to move and to fire', () => note(walk(battles(OPEN), 25, 1)), PATIENCE);
+  it('in a crowd, with stacks to part', () => note(walk(battles(CROWDED), 40, 2)), PATIENCE);
   it('in a melee', () => note(walk(battles(MELEE), 90, 3)), PATIENCE);
-  it('about a walled town', () => note(walk(townBattles(TOWN), 40, 4)), PATIENCE);
+  it('about a walled town', () => note(walk(townBattles(TOWN), 20, 4)), PATIENCE);
 
   it('has met every phase, every decision and every kind of command', () => {
     const commands = [

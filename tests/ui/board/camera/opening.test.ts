@@ -1,6 +1,6 @@
 /** However large a battle is: what a game opens on shows counters with all their figures, where the armies meet. */
 import { readdirSync, readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { createGameStore } from '../../../../src/store/gameStore';
 import { OFFER } from '../../../../src/store/opening/catalogue';
 import { loaded } from '../../../../src/store/opening/lazy';
@@ -45,8 +45,13 @@ function opened(open: (store: GameStore) => void) {
 }
 
 describe.each([...begun, ...stored])('$name', ({ open }) => {
+  let game: ReturnType<typeof opened>;
+  beforeAll(() => {
+    game = opened(open);
+  });
+
   it.each(WINDOWS)('on $name', ({ share, ...window }) => {
-    const { board, geometry, points } = opened(open);
+    const { board, geometry, points } = game;
     const sides = new Set(points.map(({ side }) => side));
     // Nobody stands there yet, or one side alone: its set-up is shown otherwise.
     if (sides.size < 2) return;
