@@ -47,8 +47,8 @@ function wrongOf({ goal, poor }: Step): string | null {
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** A question with an answer on the board, and one to be chosen from. */
-const ALWAYS = ['sight', 'legal'];
+/** A question with an answer on the board. */
+const ALWAYS = ['sight'];
 
 for (const [i, { system, id: kind, title }] of KINDS.entries()) {
   test(
@@ -90,8 +90,7 @@ const BY_OTHER_MEANS = ['sight', 'reach', 'odds', 'attacker', 'command', 'retrea
 for (const { system, id: kind, title } of KINDS.filter(({ id }) => BY_OTHER_MEANS.includes(id))) {
   const address = { system, kind, level: 1, seed: 'e2e-c' };
 
-  const isMore = atLengthIf(kind !== 'sight');
-  test(`${title} By keyboard alone`, isMore, async ({ page }) => {
+  test(`${title} By keyboard alone`, AT_LENGTH, async ({ page }) => {
     const learner = new DrillPage(page);
     const step = drillOf(address);
     await learner.open(address);
@@ -104,7 +103,7 @@ for (const { system, id: kind, title } of KINDS.filter(({ id }) => BY_OTHER_MEAN
   test.describe('by finger', () => {
     test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-    test(`${title} On a phone`, isMore, async ({ page }) => {
+    test(`${title} On a phone`, atLengthIf(kind !== 'sight'), async ({ page }) => {
       const learner = new DrillPage(page);
       const step = drillOf(address);
       await learner.open(address);
@@ -137,16 +136,18 @@ test('a drill has no violations in either theme, and the list leads to one', AT_
   }
 });
 
-test('the list has the drills of each game under its name, and a drill says which game it is of', async ({
-  page,
-}) => {
-  await page.goto('/#learn');
-  const ofRocroi = page
-    .getByRole('region', { name: 'Drills' })
-    .getByRole('region', { name: 'Enghien at Rocroi' });
-  await expect(ofRocroi.getByRole('listitem')).toHaveCount(4);
-  await ofRocroi.getByRole('button', { name: /Where can it retreat/ }).click();
-  await expect(page).toHaveURL(/#drill=rocroi-1643\/retreat\/1\//);
-  await expect(page.getByText('Enghien at Rocroi: drill, level 1')).toBeVisible();
-  expect(await violationsOn(page, { for: 'everything', without: '.lettering' })).toEqual([]);
-});
+test(
+  'the list has the drills of each game under its name, and a drill says which game it is of',
+  AT_LENGTH,
+  async ({ page }) => {
+    await page.goto('/#learn');
+    const ofRocroi = page
+      .getByRole('region', { name: 'Drills' })
+      .getByRole('region', { name: 'Enghien at Rocroi' });
+    await expect(ofRocroi.getByRole('listitem')).toHaveCount(4);
+    await ofRocroi.getByRole('button', { name: /Where can it retreat/ }).click();
+    await expect(page).toHaveURL(/#drill=rocroi-1643\/retreat\/1\//);
+    await expect(page.getByText('Enghien at Rocroi: drill, level 1')).toBeVisible();
+    expect(await violationsOn(page, { for: 'everything', without: '.lettering' })).toEqual([]);
+  },
+);

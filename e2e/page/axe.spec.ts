@@ -267,6 +267,7 @@ const LIKE_ANOTHER: readonly string[] = [
   'the Disruption Removal Phase',
   'the Artillery Fire Phase, a gun chosen',
   'the Movement Phase, a unit chosen',
+  'the Movement Phase with the coach, an act shown',
   'the computer, stopped',
   'what the computer would do',
   'two lines of play side by side',

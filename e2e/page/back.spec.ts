@@ -91,17 +91,19 @@ test.describe('on a phone going back closes what lies over the game', () => {
       });
   }
 
-  test('once closes what lies over it, a second time leaves the game, and the way on leads into it again', async ({
-    page,
-  }) => {
-    await closedByTurns(page, async (_, over) => {
-      await page.goBack();
-      await expect(over).toBeHidden();
-      await new Table(page).isAt('French Movement Phase');
-      // The step on that is left leads nowhere, and stops no one.
-      await page.goForward();
-    });
-  });
+  test(
+    'once closes what lies over it, a second time leaves the game, and the way on leads into it again',
+    AT_LENGTH,
+    async ({ page }) => {
+      await closedByTurns(page, async (_, over) => {
+        await page.goBack();
+        await expect(over).toBeHidden();
+        await new Table(page).isAt('French Movement Phase');
+        // The step on that is left leads nowhere, and stops no one.
+        await page.goForward();
+      });
+    },
+  );
 
   test('closed by its own button or key it leaves no step behind', AT_LENGTH, async ({ page }) => {
     await closedByTurns(page, async (name) => {

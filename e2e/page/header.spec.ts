@@ -4,36 +4,40 @@ import { AT_LENGTH } from '../helpers/every';
 import { Table } from '../helpers/table';
 import { expect, test } from '../helpers/test';
 
-test('at 320 px the title is whole, and what it needs room for is behind More', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  for (const battle of [/^Play Rocroi/, /^Play Freiburg, 9 August/]) {
-    await page.goto('/');
-    await page.getByRole('button', { name: battle }).click();
-    await expect(page.locator('.now h1')).toBeVisible();
-    const title = page.locator('.bar-title > span');
-    const rows = await title.evaluate((span) => {
-      const text = span.firstChild;
-      const range = document.createRange();
-      return [...(text?.nodeValue ?? '').matchAll(/[^ ]+/g)].map((word) => {
-        range.setStart(text ?? span, word.index);
-        range.setEnd(text ?? span, word.index + word[0].length);
-        return [...range.getClientRects()].length;
+test(
+  'at 320 px the title is whole, and what it needs room for is behind More',
+  AT_LENGTH,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    for (const battle of [/^Play Rocroi/, /^Play Freiburg, 9 August/]) {
+      await page.goto('/');
+      await page.getByRole('button', { name: battle }).click();
+      await expect(page.locator('.now h1')).toBeVisible();
+      const title = page.locator('.bar-title > span');
+      const rows = await title.evaluate((span) => {
+        const text = span.firstChild;
+        const range = document.createRange();
+        return [...(text?.nodeValue ?? '').matchAll(/[^ ]+/g)].map((word) => {
+          range.setStart(text ?? span, word.index);
+          range.setEnd(text ?? span, word.index + word[0].length);
+          return [...range.getClientRects()].length;
+        });
       });
-    });
-    // No word is on two lines, and no line is cut.
-    expect(new Set(rows)).toEqual(new Set([1]));
-    const cut = await page.locator('.bar-title').evaluate((box) => box.scrollHeight - box.clientHeight);
-    expect(cut).toBeLessThanOrEqual(2);
-  }
-  await page.getByRole('button', { name: 'Place all of them sensibly' }).click();
-  await page.getByRole('button', { name: 'Undo', exact: true }).click();
-  const bar = page.locator('.bar');
-  for (const tool of ['Start page', 'Undo', 'Time', 'More', 'Settings'])
-    await expect(bar.getByRole('button', { name: tool, exact: true })).toBeInViewport({ ratio: 1 });
-  await bar.getByRole('button', { name: 'More', exact: true }).click();
-  await bar.getByRole('button', { name: /^Redo/ }).click();
-  await expect(page.locator('.now')).not.toContainText('17 counters of 17 to place');
-});
+      // No word is on two lines, and no line is cut.
+      expect(new Set(rows)).toEqual(new Set([1]));
+      const cut = await page.locator('.bar-title').evaluate((box) => box.scrollHeight - box.clientHeight);
+      expect(cut).toBeLessThanOrEqual(2);
+    }
+    await page.getByRole('button', { name: 'Place all of them sensibly' }).click();
+    await page.getByRole('button', { name: 'Undo', exact: true }).click();
+    const bar = page.locator('.bar');
+    for (const tool of ['Start page', 'Undo', 'Time', 'More', 'Settings'])
+      await expect(bar.getByRole('button', { name: tool, exact: true })).toBeInViewport({ ratio: 1 });
+    await bar.getByRole('button', { name: 'More', exact: true }).click();
+    await bar.getByRole('button', { name: /^Redo/ }).click();
+    await expect(page.locator('.now')).not.toContainText('17 counters of 17 to place');
+  },
+);
 
 test('every tool is in view at each width of a window', AT_LENGTH, async ({ page }) => {
   await Table.playRocroi(page);

@@ -43,7 +43,7 @@ async function type(page: Page, command: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-test('a Game-Turn of both sides by keyboard alone', async ({ page }) => {
+test('a Game-Turn of both sides by keyboard alone', AT_LENGTH, async ({ page }) => {
   const table = await begin(page);
 
   // The first gun, and the nearest of its targets.

@@ -18,7 +18,7 @@ async function open(page: Page, rule: string): Promise<Locator> {
   return entry;
 }
 
-test('8.11: tried and refused with its case, put back, the next one played', async ({ page }) => {
+test('8.11: tried and refused with its case, put back, the next one played', AT_LENGTH, async ({ page }) => {
   const table = await Table.playRocroi(page);
   await page.getByRole('button', { name: 'Rules', exact: true }).click();
   const entry = await open(page, '8.11');

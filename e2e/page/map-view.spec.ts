@@ -23,43 +23,49 @@ async function boxOf(what: Locator) {
   return box;
 }
 
-test('turned by a quarter, the map is played as ever: by click, drag, keys, and after a reload', async ({
-  page,
-}) => {
-  const table = await inMovement(page);
-  await page.keyboard.press('o');
-  await expect(page.getByRole('button', { name: 'Turn the board, now turned by 90 degrees' })).toBeVisible();
-  // The lines of battle lie across the screen, the Spanish above.
-  const [spanish, french] = [
-    await boxOf(table.counter('sp-1-spanish')),
-    await boxOf(table.counter('fr-royal')),
-  ];
-  expect(spanish.y).toBeLessThan(french.y);
-  // Counters and lettering stay upright.
-  expect(french.width).toBeCloseTo(french.height, 0);
+test(
+  'turned by a quarter, the map is played as ever: by click, drag, keys, and after a reload',
+  AT_LENGTH,
+  async ({ page }) => {
+    const table = await inMovement(page);
+    await page.keyboard.press('o');
+    await expect(
+      page.getByRole('button', { name: 'Turn the board, now turned by 90 degrees' }),
+    ).toBeVisible();
+    // The lines of battle lie across the screen, the Spanish above.
+    const [spanish, french] = [
+      await boxOf(table.counter('sp-1-spanish')),
+      await boxOf(table.counter('fr-royal')),
+    ];
+    expect(spanish.y).toBeLessThan(french.y);
+    // Counters and lettering stay upright.
+    expect(french.width).toBeCloseTo(french.height, 0);
 
-  const from = (await table.counter('fr-royal').getAttribute('data-hex')) ?? '';
-  await table.pick('fr-royal');
-  const lit = page.locator('.choice-spot').first();
-  const goal = (await lit.getAttribute('data-hex')) ?? '';
-  const to = await table.centreOf(lit);
-  await page.mouse.click(to.x, to.y);
-  await expect(table.counter('fr-royal')).toHaveAttribute('data-hex', goal);
-  await page.keyboard.press('Control+z');
-  await expect(table.counter('fr-royal')).toHaveAttribute('data-hex', from);
-  const start = await table.centreOf(table.counter('fr-royal'));
-  await page.mouse.move(start.x, start.y);
-  await page.mouse.down();
-  await page.mouse.move((start.x + to.x) / 2, (start.y + to.y) / 2, { steps: 4 });
-  await page.mouse.move(to.x, to.y, { steps: 4 });
-  await page.mouse.up();
-  await expect(table.counter('fr-royal')).toHaveAttribute('data-hex', goal);
-  await page.keyboard.press('Control+z');
-  await expect(table.counter('fr-royal')).toHaveAttribute('data-hex', from);
+    const from = (await table.counter('fr-royal').getAttribute('data-hex')) ?? '';
+    await table.pick('fr-royal');
+    const lit = page.locator('.choice-spot').first();
+    const goal = (await lit.getAttribute('data-hex')) ?? '';
+    const to = await table.centreOf(lit);
+    await page.mouse.click(to.x, to.y);
+    await expect(table.counter('fr-royal')).toHaveAttribute('data-hex', goal);
+    await page.keyboard.press('Control+z');
+    await expect(table.counter('fr-royal')).toHaveAttribute('data-hex', from);
+    const start = await table.centreOf(table.counter('fr-royal'));
+    await page.mouse.move(start.x, start.y);
+    await page.mouse.down();
+    await page.mouse.move((start.x + to.x) / 2, (start.y + to.y) / 2, { steps: 4 });
+    await page.mouse.move(to.x, to.y, { steps: 4 });
+    await page.mouse.up();
+    await expect(table.counter('fr-royal')).toHaveAttribute('data-hex', goal);
+    await page.keyboard.press('Control+z');
+    await expect(table.counter('fr-royal')).toHaveAttribute('data-hex', from);
 
-  await page.reload();
-  await expect(page.getByRole('button', { name: 'Turn the board, now turned by 90 degrees' })).toBeVisible();
-});
+    await page.reload();
+    await expect(
+      page.getByRole('button', { name: 'Turn the board, now turned by 90 degrees' }),
+    ).toBeVisible();
+  },
+);
 
 test('fits the width and the fighting', AT_LENGTH, async ({ page }) => {
   await inMovement(page);

@@ -135,7 +135,7 @@ for (const viewport of SIZES) {
 
     test(
       'the first tap shows what the second does, and does nothing; a setting brings one tap back',
-      onOne,
+      AT_LENGTH,
       async ({ page }) => {
         const table = await Table.playRocroi(page);
         await page.keyboard.press('e');

@@ -10,30 +10,32 @@ async function throwOurOwn(page: Page): Promise<void> {
 }
 const entry = (table: Table) => table.panel.getByRole('region', { name: 'Throw a die' });
 
-test('own dice: the die that is needed is asked for, by its purpose, and marked in the log', async ({
-  page,
-}) => {
-  const table = await Table.playRocroi(page);
-  await throwOurOwn(page);
-  await table.pick('fr-art-2');
-  await table.counter('sp-1-spanish').click();
-  await expect(entry(table)).toContainText('Fire at 1/Spanish (1214)');
-  await expect(table.panel).toContainText('Throw a die and enter what it shows.');
+test(
+  'own dice: the die that is needed is asked for, by its purpose, and marked in the log',
+  AT_LENGTH,
+  async ({ page }) => {
+    const table = await Table.playRocroi(page);
+    await throwOurOwn(page);
+    await table.pick('fr-art-2');
+    await table.counter('sp-1-spanish').click();
+    await expect(entry(table)).toContainText('Fire at 1/Spanish (1214)');
+    await expect(table.panel).toContainText('Throw a die and enter what it shows.');
 
-  // While it is awaited no other press can throw it, and a reload asks for it again.
-  await page.getByRole('button', { name: 'Settings' }).click();
-  await expect(page.getByRole('radio', { name: 'Tercio throws' })).toBeDisabled();
-  await page.keyboard.press('Escape');
-  await page.reload();
-  await expect(entry(table)).toContainText('Fire at 1/Spanish (1214)');
+    // While it is awaited no other press can throw it, and a reload asks for it again.
+    await page.getByRole('button', { name: 'Settings' }).click();
+    await expect(page.getByRole('radio', { name: 'Tercio throws' })).toBeDisabled();
+    await page.keyboard.press('Escape');
+    await page.reload();
+    await expect(entry(table)).toContainText('Fire at 1/Spanish (1214)');
 
-  await page.keyboard.press('5');
-  await expect(entry(table)).toHaveCount(0);
-  const die = table.log.getByRole('img', { name: 'die 5, thrown by hand' });
-  await expect(die).toBeVisible();
-  // Shown by a line of its own, not by colour.
-  await expect(die.locator('.by-hand-line')).toHaveCount(1);
-});
+    await page.keyboard.press('5');
+    await expect(entry(table)).toHaveCount(0);
+    const die = table.log.getByRole('img', { name: 'die 5, thrown by hand' });
+    await expect(die).toBeVisible();
+    // Shown by a line of its own, not by colour.
+    await expect(die.locator('.by-hand-line')).toHaveCount(1);
+  },
+);
 
 test(
   'several dice: those entered are shown, and a reload asks for the one that is missing',

@@ -10,42 +10,44 @@ const where = (table: Table) =>
       all.map((one) => `${one.getAttribute('data-counter')} ${one.getAttribute('data-hex')}`).sort(),
     );
 
-test('a set-up is taken back step by step, also when it was declared done, and after a reload', async ({
-  page,
-}) => {
-  const table = await Table.setUpFreiburg(page);
-  await table.button(/^6-3, 14 left/).click();
-  for (const hex of ['1419', '1520', '1620']) await table.clickHex(hex);
-  await page.keyboard.press('Escape');
-  const byHand = await where(table);
-  expect(byHand).toHaveLength(3);
+test(
+  'a set-up is taken back step by step, also when it was declared done, and after a reload',
+  AT_LENGTH,
+  async ({ page }) => {
+    const table = await Table.setUpFreiburg(page);
+    await table.button(/^6-3, 14 left/).click();
+    for (const hex of ['1419', '1520', '1620']) await table.clickHex(hex);
+    await page.keyboard.press('Escape');
+    const byHand = await where(table);
+    expect(byHand).toHaveLength(3);
 
-  await table.button('Take the suggested set-up').click();
-  await expect.poll(() => where(table)).not.toEqual(byHand);
-  await page.keyboard.press('Control+z');
-  await expect.poll(() => where(table)).toEqual(byHand);
-  await table.button('Place the rest sensibly').click();
-  await expect(table.button('The set-up is done')).toBeVisible();
-  const full = await where(table);
-  await table.button('The set-up is done').click();
-  await table.isAt('French set-up');
-
-  await page.reload();
-  await table.isAt('French set-up');
-  await page.keyboard.press('Control+z');
-  await table.isAt('Bavarian set-up');
-  await expect.poll(() => where(table)).toEqual(full);
-  await page.keyboard.press('Control+z');
-  await expect.poll(() => where(table)).toEqual(byHand);
-  for (const left of [2, 1, 0]) {
+    await table.button('Take the suggested set-up').click();
+    await expect.poll(() => where(table)).not.toEqual(byHand);
     await page.keyboard.press('Control+z');
-    await expect.poll(async () => (await where(table)).length).toBe(left);
-  }
-  await page.reload();
-  await table.isAt('Bavarian set-up');
-  for (let n = 0; n < 5; n++) await page.keyboard.press('Control+Shift+z');
-  await table.isAt('French set-up');
-});
+    await expect.poll(() => where(table)).toEqual(byHand);
+    await table.button('Place the rest sensibly').click();
+    await expect(table.button('The set-up is done')).toBeVisible();
+    const full = await where(table);
+    await table.button('The set-up is done').click();
+    await table.isAt('French set-up');
+
+    await page.reload();
+    await table.isAt('French set-up');
+    await page.keyboard.press('Control+z');
+    await table.isAt('Bavarian set-up');
+    await expect.poll(() => where(table)).toEqual(full);
+    await page.keyboard.press('Control+z');
+    await expect.poll(() => where(table)).toEqual(byHand);
+    for (const left of [2, 1, 0]) {
+      await page.keyboard.press('Control+z');
+      await expect.poll(async () => (await where(table)).length).toBe(left);
+    }
+    await page.reload();
+    await table.isAt('Bavarian set-up');
+    for (let n = 0; n < 5; n++) await page.keyboard.press('Control+Shift+z');
+    await table.isAt('French set-up');
+  },
+);
 
 test('Esc does not give up a set-up', AT_LENGTH, async ({ page }) => {
   const table = await Table.setUpFreiburg(page);

@@ -19,47 +19,49 @@ async function opened(page: Page, game: object, heading: string): Promise<Table>
   return table;
 }
 
-test('between two days: told line by line, there again after a reload and an undo, and the ground chosen', async ({
-  page,
-}) => {
-  const table = await opened(page, endOfDay('3 August'), 'Bavarian Combat Phase');
-  await table.button('End the day').click();
-  const between = page.getByRole('dialog', { name: '3 August is over' });
-  await expect(between).toContainText('Between 3 August and 5 August');
-  for (const line of [
-    /^Over.*18\.31after Game-Turn 5/,
-    /^Morale.*18\.35stays demoralized.*its Leader is lost/,
-    /^Cavalry that comes back.*18\.411half of 2, rounded down/,
-    /^Disrupted units.*18\.343 recover/,
-    /^Reinforcements.*18\.21147 × 4-3, 4 × 2-8, Turenne and 2 guns/,
-    /battery \(2122\).*18\.36French/,
-    /^The 3 August Line.*18\.51open.*0 of them held/,
-  ])
-    await expect(between.getByRole('listitem').filter({ hasText: line })).toHaveCount(1);
+test(
+  'between two days: told line by line, there again after a reload and an undo, and the ground chosen',
+  AT_LENGTH,
+  async ({ page }) => {
+    const table = await opened(page, endOfDay('3 August'), 'Bavarian Combat Phase');
+    await table.button('End the day').click();
+    const between = page.getByRole('dialog', { name: '3 August is over' });
+    await expect(between).toContainText('Between 3 August and 5 August');
+    for (const line of [
+      /^Over.*18\.31after Game-Turn 5/,
+      /^Morale.*18\.35stays demoralized.*its Leader is lost/,
+      /^Cavalry that comes back.*18\.411half of 2, rounded down/,
+      /^Disrupted units.*18\.343 recover/,
+      /^Reinforcements.*18\.21147 × 4-3, 4 × 2-8, Turenne and 2 guns/,
+      /battery \(2122\).*18\.36French/,
+      /^The 3 August Line.*18\.51open.*0 of them held/,
+    ])
+      await expect(between.getByRole('listitem').filter({ hasText: line })).toHaveCount(1);
 
-  await page.reload();
-  await expect(between).toContainText('3 August is over');
-  await between.getByRole('button', { name: 'Look at the board' }).click();
-  await expect(between).toBeHidden();
-  await expect(table.counter('bav-art-1')).toBeVisible();
-  await page.getByRole('button', { name: 'Between 3 August and 5 August' }).click();
-  await between.getByRole('button', { name: /^Fall back/ }).click();
-  await table.isAt('Bavarian set-up');
-  await expect(table.panel).toContainText('5 August · Game-Turn 1');
-  await expect(table.lit('1109')).toBeVisible();
+    await page.reload();
+    await expect(between).toContainText('3 August is over');
+    await between.getByRole('button', { name: 'Look at the board' }).click();
+    await expect(between).toBeHidden();
+    await expect(table.counter('bav-art-1')).toBeVisible();
+    await page.getByRole('button', { name: 'Between 3 August and 5 August' }).click();
+    await between.getByRole('button', { name: /^Fall back/ }).click();
+    await table.isAt('Bavarian set-up');
+    await expect(table.panel).toContainText('5 August · Game-Turn 1');
+    await expect(table.lit('1109')).toBeVisible();
 
-  await page.keyboard.press('Control+z');
-  await expect(between).toBeVisible();
-  await between.getByRole('button', { name: /^Hold the 3 August Line/ }).click();
-  for (const side of ['Bavarian', 'French']) {
-    await table.isAt(`${side} set-up`);
-    await table.button('Take the suggested set-up').click();
-    await table.button('The set-up is done').click();
-  }
-  // Before the Line the French are first again.
-  await table.isAt('French Artillery Fire Phase');
-  await expect(table.panel).toContainText('5 August · Game-Turn 1');
-});
+    await page.keyboard.press('Control+z');
+    await expect(between).toBeVisible();
+    await between.getByRole('button', { name: /^Hold the 3 August Line/ }).click();
+    for (const side of ['Bavarian', 'French']) {
+      await table.isAt(`${side} set-up`);
+      await table.button('Take the suggested set-up').click();
+      await table.button('The set-up is done').click();
+    }
+    // Before the Line the French are first again.
+    await table.isAt('French Artillery Fire Phase');
+    await expect(table.panel).toContainText('5 August · Game-Turn 1');
+  },
+);
 
 test(
   'a new day shows its ground, though the map had been zoomed into a corner of the last one',

@@ -20,7 +20,7 @@ async function open(page: Page, game: object, heading: string): Promise<Table> {
   return table;
 }
 
-test('a wall is breached by mouse, and the way through it is open', async ({ page }) => {
+test('a wall is breached by mouse, and the way through it is open', AT_LENGTH, async ({ page }) => {
   const table = await open(page, gunBeforeTheWalls(), 'French Artillery Fire Phase');
   await expect(traces(page, 'damage')).not.toHaveCount(0);
   await table.pick('fr-art-1');

@@ -35,23 +35,27 @@ async function choose(page: Page, item: RegExp): Promise<void> {
   await page.locator('#time').getByRole('button', { name: item }).click();
 }
 
-test('freely: three moves are undone and played again, one by one or at once', async ({ page }) => {
-  const table = await inMovement(page);
-  await table.move('fr-royal', '1607');
-  await table.move('fr-mestre-de-camp', '1308');
-  await table.move('fr-leader-gassion', '1308');
-  for (let n = 0; n < 3; n++) await undo(page).click();
-  await stands(table, 'fr-royal', '1806');
-  const taken = table.panel.getByRole('region', { name: 'Taken back', exact: true });
-  await expect(taken).toContainText('3 steps');
-  await expect(taken).toContainText('Nothing is erased');
-  await taken.getByRole('button', { name: 'Redo the next' }).click();
-  await stands(table, 'fr-royal', '1607');
-  await stands(table, 'fr-leader-gassion', '1807');
-  await taken.getByRole('button', { name: 'Redo all 2' }).click();
-  await stands(table, 'fr-leader-gassion', '1308');
-  await expect(taken).toBeHidden();
-});
+test(
+  'freely: three moves are undone and played again, one by one or at once',
+  AT_LENGTH,
+  async ({ page }) => {
+    const table = await inMovement(page);
+    await table.move('fr-royal', '1607');
+    await table.move('fr-mestre-de-camp', '1308');
+    await table.move('fr-leader-gassion', '1308');
+    for (let n = 0; n < 3; n++) await undo(page).click();
+    await stands(table, 'fr-royal', '1806');
+    const taken = table.panel.getByRole('region', { name: 'Taken back', exact: true });
+    await expect(taken).toContainText('3 steps');
+    await expect(taken).toContainText('Nothing is erased');
+    await taken.getByRole('button', { name: 'Redo the next' }).click();
+    await stands(table, 'fr-royal', '1607');
+    await stands(table, 'fr-leader-gassion', '1807');
+    await taken.getByRole('button', { name: 'Redo all 2' }).click();
+    await stands(table, 'fr-leader-gassion', '1308');
+    await expect(taken).toBeHidden();
+  },
+);
 
 test('a branch is named, kept through a reload, looked at and resumed', AT_LENGTH, async ({ page }) => {
   const table = await inMovement(page);

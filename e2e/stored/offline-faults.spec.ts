@@ -2,7 +2,7 @@
 
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { AT_LENGTH } from '../helpers/every';
+import { AT_LENGTH, atLengthIf } from '../helpers/every';
 import { FAULTS, type Fault, type Host, startHost, stored } from '../helpers/host';
 import { expect, type Page, test } from '../helpers/test';
 
@@ -79,28 +79,32 @@ async function faultyStore(page: Page, file: string, fault: Fault): Promise<void
   await page.waitForTimeout(300);
 }
 
-for (const file of some(FILES)) {
-  test(`lost from what was stored: ${file.replace(/-[\w-]{8}\./, '.')}`, async ({ page, context }) => {
-    await host.visit(page);
-    await stored(page);
-    await page.evaluate(async (lost) => {
-      for (const name of await caches.keys()) {
-        const cache = await caches.open(name);
-        await cache.delete(new URL(lost, location.href).href, { ignoreSearch: true });
-      }
-    }, file);
-    // With a network it is fetched again, and is there for the next time.
-    await page.reload();
-    await expect(start(page)).toBeVisible();
-    if (file === 'index.html' || file.includes('assets/index-')) {
-      await context.setOffline(true);
+for (const [i, file] of some(FILES).entries()) {
+  test(
+    `lost from what was stored: ${file.replace(/-[\w-]{8}\./, '.')}`,
+    atLengthIf(i > 0),
+    async ({ page, context }) => {
+      await host.visit(page);
+      await stored(page);
+      await page.evaluate(async (lost) => {
+        for (const name of await caches.keys()) {
+          const cache = await caches.open(name);
+          await cache.delete(new URL(lost, location.href).href, { ignoreSearch: true });
+        }
+      }, file);
+      // With a network it is fetched again, and is there for the next time.
       await page.reload();
       await expect(start(page)).toBeVisible();
-    }
-  });
+      if (file === 'index.html' || file.includes('assets/index-')) {
+        await context.setOffline(true);
+        await page.reload();
+        await expect(start(page)).toBeVisible();
+      }
+    },
+  );
 }
 
-test('without its program the page says so, and how to repair it', async ({ page, context }) => {
+test('without its program the page says so, and how to repair it', AT_LENGTH, async ({ page, context }) => {
   await host.visit(page);
   await stored(page);
   await page.evaluate(async () => {

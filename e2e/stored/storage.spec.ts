@@ -22,24 +22,28 @@ async function withFullStorage(page: Page): Promise<(isFull: boolean) => Promise
   return (isFull) => page.evaluate((full) => void Object.assign(window, { isFull: full }), isFull);
 }
 
-test('a full device is reported; the game can be saved as a file and goes on', async ({ page }) => {
-  const setFull = await withFullStorage(page);
-  const table = await Table.playRocroi(page);
-  await setFull(true);
-  await page.keyboard.press('e');
-  await table.isAt('French Movement Phase');
-  await expect(table.panel.getByText(/does not store this game \(there is no space left/)).toBeVisible();
-  const download = page.waitForEvent('download');
-  await table.button('Save as a file').click();
-  expect((await download).suggestedFilename()).toBe('rocroi-game-turn-1.tercio.json');
+test(
+  'a full device is reported; the game can be saved as a file and goes on',
+  AT_LENGTH,
+  async ({ page }) => {
+    const setFull = await withFullStorage(page);
+    const table = await Table.playRocroi(page);
+    await setFull(true);
+    await page.keyboard.press('e');
+    await table.isAt('French Movement Phase');
+    await expect(table.panel.getByText(/does not store this game \(there is no space left/)).toBeVisible();
+    const download = page.waitForEvent('download');
+    await table.button('Save as a file').click();
+    expect((await download).suggestedFilename()).toBe('rocroi-game-turn-1.tercio.json');
 
-  await setFull(false);
-  await table.move('fr-royal', '1607');
-  await expect(table.panel.getByText(/does not store this game/)).toHaveCount(0);
-  await page.reload();
-  await table.isAt('French Movement Phase');
-  await expect(table.counter('fr-royal')).toHaveAttribute('data-hex', '1607');
-});
+    await setFull(false);
+    await table.move('fr-royal', '1607');
+    await expect(table.panel.getByText(/does not store this game/)).toHaveCount(0);
+    await page.reload();
+    await table.isAt('French Movement Phase');
+    await expect(table.counter('fr-royal')).toHaveAttribute('data-hex', '1607');
+  },
+);
 
 test('where nothing can be stored, as in some private windows, the game is played all the same', async ({
   page,
@@ -132,50 +136,52 @@ test(
   },
 );
 
-test('a database that the browser has thrown away is told, and what was copied is brought back', async ({
-  page,
-}) => {
-  const table = await Table.playRocroi(page);
-  const before = await table.panel.getByRole('heading', { level: 1 }).innerText();
-  await page.keyboard.press('e');
-  await expect(table.panel.getByRole('heading', { level: 1 })).not.toHaveText(before);
-  const now = await table.panel.getByRole('heading', { level: 1 }).innerText();
-  // What is hidden may not be seen again: the copy does not wait for its time then.
-  await page.evaluate(() => {
-    Object.defineProperty(document, 'hidden', { get: () => true, configurable: true });
-    document.dispatchEvent(new Event('visibilitychange'));
-    Reflect.deleteProperty(document, 'hidden');
-  });
-  const copied = () =>
-    page.evaluate(async () => {
-      const folder = await (await navigator.storage.getDirectory()).getDirectoryHandle('games', {
-        create: true,
-      });
-      const texts: string[] = [];
-      // One that is just being written takes the place of the one before while the folder is read.
-      try {
-        for await (const file of folder.values())
-          if (file instanceof FileSystemFileHandle) texts.push(await (await file.getFile()).text());
-      } catch {
-        return 'being written';
-      }
-      return texts.join();
+test(
+  'a database that the browser has thrown away is told, and what was copied is brought back',
+  AT_LENGTH,
+  async ({ page }) => {
+    const table = await Table.playRocroi(page);
+    const before = await table.panel.getByRole('heading', { level: 1 }).innerText();
+    await page.keyboard.press('e');
+    await expect(table.panel.getByRole('heading', { level: 1 })).not.toHaveText(before);
+    const now = await table.panel.getByRole('heading', { level: 1 }).innerText();
+    // What is hidden may not be seen again: the copy does not wait for its time then.
+    await page.evaluate(() => {
+      Object.defineProperty(document, 'hidden', { get: () => true, configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+      Reflect.deleteProperty(document, 'hidden');
     });
-  // What is passed at the start has been copied before: the press itself is waited for.
-  await expect.poll(copied).toContain('artilleryFire');
-  await page.getByRole('button', { name: 'Start page' }).click();
-  await page.evaluate(
-    () =>
-      new Promise((resolve, reject) => {
-        const deletion = indexedDB.deleteDatabase('tercio');
-        deletion.onsuccess = resolve;
-        deletion.onerror = reject;
-      }),
-  );
-  await page.reload();
-  await expect(page.getByText('“Rocroi”, Game-Turn 1; there is a copy of it')).toBeVisible();
-  await page.getByRole('button', { name: 'Bring back what was copied' }).click();
-  const games = page.getByRole('region', { name: 'Continue' }).getByRole('listitem');
-  await games.getByRole('button', { name: /^Rocroi/ }).click();
-  await table.isAt(now);
-});
+    const copied = () =>
+      page.evaluate(async () => {
+        const folder = await (await navigator.storage.getDirectory()).getDirectoryHandle('games', {
+          create: true,
+        });
+        const texts: string[] = [];
+        // One that is just being written takes the place of the one before while the folder is read.
+        try {
+          for await (const file of folder.values())
+            if (file instanceof FileSystemFileHandle) texts.push(await (await file.getFile()).text());
+        } catch {
+          return 'being written';
+        }
+        return texts.join();
+      });
+    // What is passed at the start has been copied before: the press itself is waited for.
+    await expect.poll(copied).toContain('artilleryFire');
+    await page.getByRole('button', { name: 'Start page' }).click();
+    await page.evaluate(
+      () =>
+        new Promise((resolve, reject) => {
+          const deletion = indexedDB.deleteDatabase('tercio');
+          deletion.onsuccess = resolve;
+          deletion.onerror = reject;
+        }),
+    );
+    await page.reload();
+    await expect(page.getByText('“Rocroi”, Game-Turn 1; there is a copy of it')).toBeVisible();
+    await page.getByRole('button', { name: 'Bring back what was copied' }).click();
+    const games = page.getByRole('region', { name: 'Continue' }).getByRole('listitem');
+    await games.getByRole('button', { name: /^Rocroi/ }).click();
+    await table.isAt(now);
+  },
+);

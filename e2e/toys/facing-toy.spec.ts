@@ -94,7 +94,7 @@ test('by mouse: dragged to a hex, and refused with the reason', AT_LENGTH, async
   await expect(table.whyNot).toContainText('Tercio stands there.');
 });
 
-test('by keyboard alone', async ({ page }) => {
+test('by keyboard alone', AT_LENGTH, async ({ page }) => {
   const table = await begin(page);
   const heard = page.locator('.board').getByRole('status');
   await page.keyboard.press('n');
@@ -148,7 +148,7 @@ test('by typed commands', AT_LENGTH, async ({ page }) => {
   await looks(table.counter('line'), 300);
 });
 
-test('from the lists alone', async ({ page }) => {
+test('from the lists alone', AT_LENGTH, async ({ page }) => {
   const table = await begin(page);
   await page.keyboard.press('Shift+L');
   const lists = page.getByRole('complementary', { name: 'Armies' });

@@ -129,7 +129,7 @@ test(
   },
 );
 
-test('by keyboard alone: to the tenth of a millimetre and the degree', async ({ page }) => {
+test('by keyboard alone: to the tenth of a millimetre and the degree', AT_LENGTH, async ({ page }) => {
   const table = await begin(page);
   const heard = page.locator('.board').getByRole('status');
   await page.keyboard.press('n');
@@ -177,18 +177,22 @@ test('by typed commands and from the lists alone', AT_LENGTH, async ({ page }) =
   await facing(table.counter('guards'), '165');
 });
 
-test('nothing against WCAG 2.2 AA; what can be chosen is pressed without a pointer', async ({ page }) => {
-  const table = await begin(page);
-  await table.pick('dragoons');
-  expect(await violationsOn(page, LOOK)).toEqual([]);
-  await page
-    .locator('.choice-spot')
-    .first()
-    .evaluate((spot: HTMLElement) => spot.click());
-  await expect(march(table)).toHaveText(/^March, 10\.0 mm/);
-  await page.keyboard.press('?');
-  await expect(page.getByRole('dialog')).toContainText('move by 1 mm; with Shift by 10 mm');
-});
+test(
+  'nothing against WCAG 2.2 AA; what can be chosen is pressed without a pointer',
+  AT_LENGTH,
+  async ({ page }) => {
+    const table = await begin(page);
+    await table.pick('dragoons');
+    expect(await violationsOn(page, LOOK)).toEqual([]);
+    await page
+      .locator('.choice-spot')
+      .first()
+      .evaluate((spot: HTMLElement) => spot.click());
+    await expect(march(table)).toHaveText(/^March, 10\.0 mm/);
+    await page.keyboard.press('?');
+    await expect(page.getByRole('dialog')).toContainText('move by 1 mm; with Shift by 10 mm');
+  },
+);
 
 test('on a table that is turned by a quarter', AT_LENGTH, async ({ page }) => {
   const table = await begin(page);
