@@ -73,7 +73,7 @@ test('two games side by side, named, copied, deleted and brought back', AT_LENGT
   await expect(table.counter('fr-royal')).toHaveAttribute('data-hex', '1806');
 });
 
-test('a command is kept although the page goes in the very instant of it', AT_LENGTH, async ({ page }) => {
+test('a command is kept although the page goes in the very instant of it', async ({ page }) => {
   const table = await Table.playRocroi(page);
   for (const heading of [
     'French Movement Phase',
