@@ -12,11 +12,10 @@ import type { Threats } from './threats';
 /** Of each unit that its leader would have in command as he stands: the coach's own. */
 const COMMANDED = 8;
 
-/** Who heeds nothing overlooks what the enemy can do, and whom his own leaders will have in command. */
 export function outlook(board: Board, side: SideIndex, threats: Threats): number {
   if (board.state.over) return measure(board, side);
   const { fights, worth } = plannedFor(board, side);
-  const commanded = threats.isHeedless ? 0 : commandedUnits(board, side);
+  const commanded = threats.command ? commandedUnits(board, side) : 0;
   return (
     measure(board, side) +
     worth +

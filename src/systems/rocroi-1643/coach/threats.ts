@@ -43,6 +43,8 @@ export type ThreatWeights = {
   readonly care?: number;
   /** What it is worth besides that a unit is a hex nearer to the enemy. */
   readonly nearer?: number;
+  /** Whether it counts how many its own leaders will have in command. @rule 8.1 */
+  readonly command?: boolean;
 };
 
 /** Of a position that is compared with others, what the enemy could do to each unit, and to all together. */
@@ -51,14 +53,16 @@ export class Threats {
   private readonly care: number;
   private readonly together: Danger;
   readonly nearer: number;
+  readonly command: boolean;
 
   constructor(
     readonly approach: Approach,
-    { care = 100, nearer = NEARER }: ThreatWeights = {},
+    { care = 100, nearer = NEARER, command = true }: ThreatWeights = {},
   ) {
     this.care = care;
     this.together = new Danger(approach);
     this.nearer = nearer;
+    this.command = command;
   }
 
   /** Whether nothing of the enemy counts. */
@@ -68,8 +72,10 @@ export class Threats {
 
   /** The same of another board, where the enemy's ways are others. */
   after(board: Board): Threats {
-    const { care, nearer, approach } = this;
-    return this.isHeedless ? this : new Threats(approachOf(board, approach.side, approach), { care, nearer });
+    const { care, nearer, command, approach } = this;
+    return this.isHeedless
+      ? this
+      : new Threats(approachOf(board, approach.side, approach), { care, nearer, command });
   }
 
   /** Those that cost something, the worst first. */

@@ -1,7 +1,7 @@
 /**
  * The mind of Rocroi 1643. It does what its coach would advise: the ideas are found, rated and worded there, so that a
- * player who asks for a reason reads the coach's own. With little thought to spare it overlooks what the enemy could
- * do; with much it looks on to the end of a movement, and past an attack to what the enemy could do then.
+ * player who asks for a reason reads the coach's own. With little thought to spare it overlooks whom its leaders have in
+ * command, with less what the enemy could do, too; with much it looks on to the end of a movement, and past an attack to what the enemy could do then.
  */
 import type { Effort, Mind, Plan } from '../../../core/contract/opponent';
 import { POINTS, standing } from '../13-victory/points';
@@ -54,7 +54,7 @@ export const rocroi1643Mind: Mind<Rocroi1643> = {
         ? looked.acts
         : actsOn(
             board,
-            threatsFor(board, care),
+            threatsFor(board, { care, left }),
             counted(left, (count) => count < weighed, act + 1),
           );
     return found[act]?.text ?? 'Nothing else can be done.';
@@ -74,7 +74,7 @@ function isSame(one: Look, { care, left, weighed }: Look): boolean {
 function* plans(board: Board, effort: Effort): Generator<Plan<Rocroi1643>> {
   if (board.state.over) return;
   const care = careOf(board, effort);
-  const threats = threatsFor(board, care);
+  const threats = threatsFor(board, { care, left: effort.left });
   const left = effort.left < CAREFUL ? Math.min(GLANCE, effort.left) : effort.left;
   if (left >= FARSIGHTED && board.state.step === 'combat' && !openDecision(board))
     return yield* combatPlans(board, threats, effort);
@@ -171,7 +171,7 @@ function worthLater(board: Board, commands: readonly Command[], care: number, ef
   for (let n = 0; n < MOVES_ON && now && effort.left > 0; n++) {
     if (now.state.step !== 'movement' || openDecision(now)) break;
     const from = now;
-    const threats = threatsFor(from, care);
+    const threats = threatsFor(from, { care, left: FARSIGHTED });
     const budget = counted(EACH, (weighed) => effort.weigh() && weighed < EACH, 1);
     const [best] = actsOn(from, threats, budget);
     if (!best || best.commands.length === 0) break;
@@ -200,9 +200,10 @@ function counted(left: number, goesOn: (weighed: number) => boolean, wanted: num
   };
 }
 
-/** `care` in per cent; without any the enemy is overlooked. */
-function threatsFor(board: Board, care: number): Threats {
-  const weights = { care, ...(mustAttack(board, actingSide(board)) ? { nearer: EAGER } : {}) };
+/** `care` in per cent; without any the enemy is overlooked. Of few positions nobody thinks of command. @rule 8.1 */
+function threatsFor(board: Board, { care, left }: Pick<Look, 'care' | 'left'>): Threats {
+  const command = left >= HASTY;
+  const weights = { care, command, ...(mustAttack(board, actingSide(board)) ? { nearer: EAGER } : {}) };
   if (care > 0) return threatsTo(board, weights);
   return new Threats(new Approach(board, enemyOf(actingSide(board))), weights);
 }

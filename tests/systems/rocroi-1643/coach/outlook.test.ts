@@ -1,4 +1,4 @@
-/** What a position promises to one who heeds what could go wrong, and to one who does not. */
+/** What a position promises to one who thinks of command, and to one who does not. */
 import { expect, it } from 'vitest';
 import { Approach } from '../../../../src/systems/rocroi-1643/coach/approach';
 import { commandedUnits, outlook } from '../../../../src/systems/rocroi-1643/coach/outlook';
@@ -11,14 +11,14 @@ const [near, far] = ['1418', '2418'].map((hex) =>
 );
 if (!near || !far) throw new Error('two boards');
 
-it('counts whom a leader has in command, but not for one who heeds nothing (8.1)', () => {
-  const gained = (care: number) => {
+it('counts whom a leader has in command, but not for one who overlooks that (8.1)', () => {
+  const gained = (command: boolean) => {
     const [here, there] = [near, far].map((board) =>
-      outlook(board, 1, new Threats(new Approach(board, 0), { care })),
+      outlook(board, 1, new Threats(new Approach(board, 0), { command })),
     );
     return (here ?? 0) - (there ?? 0);
   };
   expect(commandedUnits(near, 1)).toBeGreaterThan(commandedUnits(far, 1));
-  expect(gained(0)).toBe(0);
-  expect(gained(100)).toBe(8 * (commandedUnits(near, 1) - commandedUnits(far, 1)));
+  expect(gained(false)).toBe(0);
+  expect(gained(true)).toBe(8 * (commandedUnits(near, 1) - commandedUnits(far, 1)));
 });

@@ -258,6 +258,18 @@ describe('heed to what the enemy could do', () => {
   });
 });
 
+it('recruits and captains do not think of whom their leaders have in command (8.1)', () => {
+  const state = stateAt('F foot 1418 | F foot 1618 | F leader1-2 2418 | S foot 0404', { step: 'movement' });
+  const goesTo = ({ positions, care }: Level) => {
+    const plans = mind.plans?.(state, effortOf({ positions, care }), () => 0) ?? [];
+    return [...plans].flatMap(({ commands }) => commands).find((command) => command.do === 'moveLeader');
+  };
+  expect(goesTo(LEVELS.recruit)).toBeUndefined();
+  expect(goesTo(LEVELS.captain)).toBeUndefined();
+  expect(goesTo(LEVELS.marshal)).toMatchObject({ leader: 'f2418l' });
+  expect(goesTo(ADVISER)).toMatchObject({ leader: 'f2418l' });
+});
+
 describe('heed by the points as they stand (13.0)', () => {
   const line = 'F foot 1418>3 | F tercio 2020 | F leader1-6 1418 | S foot 0404 | S tercio 0606';
   const careOf = (level: Level, lost: string, left = 0) => {
