@@ -1,7 +1,8 @@
 /**
  * The mind of Rocroi 1643. It does what its coach would advise: the ideas are found, rated and worded there, so that a
- * player who asks for a reason reads the coach's own. With little thought to spare it overlooks whom its leaders have in
- * command, with less what the enemy could do, too; with much it looks on to the end of a movement, and past an attack to what the enemy could do then.
+ * player who asks for a reason reads the coach's own. With little thought to spare it overlooks whom its leaders have
+ * in command, with less what the enemy could do, too; with much it looks on to the end of a movement, and past an
+ * attack to what the enemy could do then.
  */
 import type { Effort, Mind, Plan } from '../../../core/contract/opponent';
 import { POINTS, standing } from '../13-victory/points';
@@ -200,7 +201,10 @@ function counted(left: number, goesOn: (weighed: number) => boolean, wanted: num
   };
 }
 
-/** `care` in per cent; without any the enemy is overlooked. Of few positions nobody thinks of command. @rule 8.1 */
+/**
+ * `care` in per cent; without any the enemy is overlooked, and whom one's leaders have in command where few positions are
+ * left. @rule 8.1
+ */
 function threatsFor(board: Board, { care, left }: Pick<Look, 'care' | 'left'>): Threats {
   const command = left >= HASTY;
   const weights = { care, command, ...(mustAttack(board, actingSide(board)) ? { nearer: EAGER } : {}) };
