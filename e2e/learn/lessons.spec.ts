@@ -4,7 +4,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { caseName } from '../../src/core/caseName';
 import { type Lesson, readLesson, type Step } from '../../src/core/lesson/lesson';
-import { AT_LENGTH, atLengthIf, EVERY } from '../helpers/every';
+import { AT_LENGTH, EVERY } from '../helpers/every';
 import { LessonPage } from '../helpers/lessonPage';
 import { expect, type Page, test } from '../helpers/test';
 
@@ -110,8 +110,7 @@ for (const width of [360, 390, 430])
   test.describe(`on a phone ${width} wide`, () => {
     test.use({ viewport: { width, height: 844 }, hasTouch: true, isMobile: true });
 
-    const isOther = atLengthIf(width !== 390);
-    test('counters show both of their numbers where a lesson speaks of them', isOther, async ({ page }) => {
+    test('counters show both of their numbers where a lesson speaks of them', AT_LENGTH, async ({ page }) => {
       const lesson = LESSONS.find(({ system, id }) => system === 'thirty-years-war' && id === 'counter');
       if (!lesson) throw new Error('no lesson about counters');
       const learner = await open(page, lesson);
@@ -126,22 +125,26 @@ for (const width of [360, 390, 430])
     });
   });
 
-test('a lesson goes on where one left off, after a reload too, and can begin again', async ({ page }) => {
-  const lesson = LESSONS.find(({ system, id }) => system === 'thirty-years-war' && id === 'marching');
-  if (!lesson) throw new Error('no lesson about marching');
-  const learner = await open(page, lesson);
-  for (const n of [0, 1]) {
-    await learner.isAt(n, lesson);
-    await learner.card.getByRole('button', { name: 'Skip' }).click();
-  }
-  await page.reload();
-  await learner.isAt(2, lesson);
-  await learner.card.getByRole('button', { name: 'Begin again' }).click();
-  await learner.isAt(0, lesson);
-  await page.reload();
-  await learner.isAt(0, lesson);
-  await expect(learner.card.getByRole('button', { name: 'Begin again' })).toBeHidden();
-});
+test(
+  'a lesson goes on where one left off, after a reload too, and can begin again',
+  AT_LENGTH,
+  async ({ page }) => {
+    const lesson = LESSONS.find(({ system, id }) => system === 'thirty-years-war' && id === 'marching');
+    if (!lesson) throw new Error('no lesson about marching');
+    const learner = await open(page, lesson);
+    for (const n of [0, 1]) {
+      await learner.isAt(n, lesson);
+      await learner.card.getByRole('button', { name: 'Skip' }).click();
+    }
+    await page.reload();
+    await learner.isAt(2, lesson);
+    await learner.card.getByRole('button', { name: 'Begin again' }).click();
+    await learner.isAt(0, lesson);
+    await page.reload();
+    await learner.isAt(0, lesson);
+    await expect(learner.card.getByRole('button', { name: 'Begin again' })).toBeHidden();
+  },
+);
 
 /** The task stays in sight beside what refuses a wrong try; the way is gone on from there. */
 async function readsRefusal(learner: LessonPage, { wrong }: Step): Promise<void> {

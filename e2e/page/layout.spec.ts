@@ -89,6 +89,7 @@ const ALSO_ELSEWHERE: readonly string[] = [
   'the hand-over screen',
   // The same with more in it is among these.
   'the battle',
+  'the battle with its coach',
   'the battle with its settings',
   'the battle with a unit chosen',
   'what the header has no room for',

@@ -5,7 +5,7 @@ import { AT_LENGTH, atLengthIf } from '../helpers/every';
 import { Table } from '../helpers/table';
 import { expect, test } from '../helpers/test';
 
-test('all enemy zones are seen, and with them how far one enemy could come', async ({ page }) => {
+test('all enemy zones are seen, and with them how far one enemy could come', AT_LENGTH, async ({ page }) => {
   const table = await Table.playRocroi(page);
   const zones = page.getByRole('img', { name: /^Spanish: Zone of Control, \d+ hexes$/ });
   const reach = page.locator('.marks .mark.reach');

@@ -19,34 +19,36 @@ test('a search begins at its first hit, wherever the book lay open', AT_LENGTH, 
   await expect(book.getByRole('table', { name: 'Combat Results Table' })).toHaveCount(1);
 });
 
-test('over the page nothing else is reached: by Tab, a press beside it, or a screen reader', async ({
-  page,
-}) => {
-  const table = await Table.playRocroi(page);
-  const button = page.getByRole('button', { name: 'Rules', exact: true });
-  await button.click();
-  const book = page.getByRole('dialog', { name: 'Rules' });
-  const isInside = () => book.evaluate((dialog) => dialog.contains(document.activeElement));
-  await expect(book).toBeFocused();
-  // All that is stopped at, once around and back.
-  for (const key of ['Shift+Tab', 'Tab', ...Array.from({ length: 60 }, () => 'Tab'), 'Shift+Tab']) {
-    await page.keyboard.press(key);
+test(
+  'over the page nothing else is reached: by Tab, a press beside it, or a screen reader',
+  AT_LENGTH,
+  async ({ page }) => {
+    const table = await Table.playRocroi(page);
+    const button = page.getByRole('button', { name: 'Rules', exact: true });
+    await button.click();
+    const book = page.getByRole('dialog', { name: 'Rules' });
+    const isInside = () => book.evaluate((dialog) => dialog.contains(document.activeElement));
+    await expect(book).toBeFocused();
+    // All that is stopped at, once around and back.
+    for (const key of ['Shift+Tab', 'Tab', ...Array.from({ length: 60 }, () => 'Tab'), 'Shift+Tab']) {
+      await page.keyboard.press(key);
+      expect(await isInside()).toBe(true);
+    }
+    await expect(page.getByRole('main')).toHaveCount(0);
+    // Beside it: neither the map nor a button is pressed, and keys still belong to the book.
+    await page.mouse.click(300, 450);
+    await expect(book).toBeVisible();
+    await page.keyboard.press('e');
+    await page.keyboard.press('Tab');
     expect(await isInside()).toBe(true);
-  }
-  await expect(page.getByRole('main')).toHaveCount(0);
-  // Beside it: neither the map nor a button is pressed, and keys still belong to the book.
-  await page.mouse.click(300, 450);
-  await expect(book).toBeVisible();
-  await page.keyboard.press('e');
-  await page.keyboard.press('Tab');
-  expect(await isInside()).toBe(true);
-  await page.mouse.click(300, 450);
-  await page.keyboard.press('Escape');
-  await expect(book).toBeHidden();
-  await expect(button).toBeFocused();
-  await expect(page.getByRole('main')).toHaveCount(1);
-  await table.isAt('French Artillery Fire Phase');
-});
+    await page.mouse.click(300, 450);
+    await page.keyboard.press('Escape');
+    await expect(book).toBeHidden();
+    await expect(button).toBeFocused();
+    await expect(page.getByRole('main')).toHaveCount(1);
+    await table.isAt('French Artillery Fire Phase');
+  },
+);
 
 for (const [width, height] of [
   [1440, 900],

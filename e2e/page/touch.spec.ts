@@ -90,7 +90,7 @@ for (const viewport of SIZES) {
       },
     );
 
-    test('a long press shows what hovering shows, and presses nothing', onOne, async ({ page }) => {
+    test('a long press shows what hovering shows, and presses nothing', AT_LENGTH, async ({ page }) => {
       const table = await Table.playRocroi(page);
       const hand = await Hand.of(page);
       await page.keyboard.press('e');

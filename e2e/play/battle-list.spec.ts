@@ -53,18 +53,22 @@ test('battles are planned, put in order by keys and by dragging, and taken back'
   await expect(listed(page)).toHaveCount(2);
 });
 
-test('they are rolled for one after the other; an open choice keeps the rest', async ({ page }) => {
-  const table = await listTwo(page);
-  await table.button(/^Roll for the first battle/).click();
-  await expect(listed(page)).toHaveCount(1);
-  await expect(listed(page).nth(0)).toContainText('16 against 6');
-  await page.keyboard.press('Control+z');
-  await expect(listed(page)).toHaveCount(2);
-  await table.button(/^Roll for both in order/).click();
-  await expect(table.log).toContainText('F 8-3 (0207) attacks');
-  await expect(table.log).toContainText('F 10-3 (0404) and F 6-6 (0503) attack');
-  await expect(listed(page)).toHaveCount(0);
-});
+test(
+  'they are rolled for one after the other; an open choice keeps the rest',
+  AT_LENGTH,
+  async ({ page }) => {
+    const table = await listTwo(page);
+    await table.button(/^Roll for the first battle/).click();
+    await expect(listed(page)).toHaveCount(1);
+    await expect(listed(page).nth(0)).toContainText('16 against 6');
+    await page.keyboard.press('Control+z');
+    await expect(listed(page)).toHaveCount(2);
+    await table.button(/^Roll for both in order/).click();
+    await expect(table.log).toContainText('F 8-3 (0207) attacks');
+    await expect(table.log).toContainText('F 10-3 (0404) and F 6-6 (0503) attack');
+    await expect(listed(page)).toHaveCount(0);
+  },
+);
 
 test('whole plans can be chosen from; nothing is rolled by it', AT_LENGTH, async ({ page }) => {
   await openFile(page, severalBattles());

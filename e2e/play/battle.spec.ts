@@ -18,7 +18,7 @@ test('an exchange asks whom to disrupt', async ({ page }) => {
   await expect(table.log).toContainText('Disrupted in exchange: Horse');
 });
 
-test('a charge doubles the cavalry and disrupts it', async ({ page }) => {
+test('a charge doubles the cavalry and disrupts it', AT_LENGTH, async ({ page }) => {
   await openFile(page, chargePosition());
   const table = new Table(page);
   await table.pick('gendarmes');

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { AT_LENGTH } from '../helpers/every';
 import { openFile } from '../helpers/positions';
 import { Table } from '../helpers/table';
 import { expect, test } from '../helpers/test';
@@ -33,7 +34,7 @@ function beckWaits(): object {
   };
 }
 
-test('Beck enters from beside the map', async ({ page }) => {
+test('Beck enters from beside the map', AT_LENGTH, async ({ page }) => {
   await openFile(page, beckWaits());
   const table = new Table(page);
   await table.isAt('Spanish Movement Phase');
