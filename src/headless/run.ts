@@ -30,8 +30,8 @@ export type Output = {
 type Write = Output['write'];
 
 /**
- * Does what the words of the call ask for. Gives the exit code: 0, 1 where a file cannot be read or followed, 2 where
- * the call itself is wrong. Throws what is no fault of file or call.
+ * Does what the words of the call ask for. Gives the exit code: 0; 1 where a file cannot be read or followed, or a
+ * game gets stuck; 2 where the call itself is wrong. Throws what is no fault of file or call.
  */
 export function run(args: readonly string[], output: Output): 0 | 1 | 2 {
   try {
