@@ -12,6 +12,7 @@ import type { Threats } from './threats';
 /** Of each unit that its leader would have in command as he stands: the coach's own. */
 const COMMANDED = 8;
 
+/** In the hundredths of the measure; whom leaders have in command counts where it is thought of. @rule 8.1 */
 export function outlook(board: Board, side: SideIndex, threats: Threats): number {
   if (board.state.over) return measure(board, side);
   const { fights, worth } = plannedFor(board, side);
