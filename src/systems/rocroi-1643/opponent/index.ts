@@ -1,10 +1,11 @@
 /**
  * The mind of Rocroi 1643. It does what its coach would advise: the ideas are found, rated and worded there, so that a
  * player who asks for a reason reads the coach's own. With little thought to spare it overlooks whom its leaders have
- * in command, with less what the enemy could do, too; with much it looks on to the end of a movement, and past an
- * attack to what the enemy could do then.
+ * in command and, where its army is large, at times what the enemy could do, with less that always; with much it looks
+ * on to the end of a movement, and past an attack to what the enemy could do then.
  */
 import type { Effort, Mind, Plan } from '../../../core/contract/opponent';
+import type { Draw } from '../../../core/dice/draw';
 import { POINTS, standing } from '../13-victory/points';
 import { actsOn, threatsTo, worthOf } from '../coach';
 import { Approach } from '../coach/approach';
@@ -43,7 +44,7 @@ export const rocroi1643Mind: Mind<Rocroi1643> = {
   },
   // What dice bring is reckoned, not thrown; who may weigh many positions looks on to the end of a movement by himself.
   isFarReaching: () => false,
-  plans: (state, effort) => plans(boardOf(state), effort),
+  plans: (state, effort, draw) => plans(boardOf(state), effort, draw),
   told(state, why) {
     const { act = 0, care = 0, left = 0, weighed = 0 } = why.figures;
     if (why.kind === 'end') return 'All in all the moves that were looked at risk more than they promise.';
@@ -72,11 +73,12 @@ function isSame(one: Look, { care, left, weighed }: Look): boolean {
   return one.care === care && one.left === left && one.weighed === weighed;
 }
 
-function* plans(board: Board, effort: Effort): Generator<Plan<Rocroi1643>> {
+function* plans(board: Board, effort: Effort, draw: Draw): Generator<Plan<Rocroi1643>> {
   if (board.state.over) return;
-  const care = careOf(board, effort);
+  const isBlind = overlooks(board, effort, draw);
+  const care = isBlind ? 0 : careOf(board, effort);
   const threats = threatsFor(board, { care, left: effort.left });
-  const left = effort.left < CAREFUL ? Math.min(GLANCE, effort.left) : effort.left;
+  const left = isBlind ? Math.min(GLANCE, effort.left) : effort.left;
   if (left >= FARSIGHTED && board.state.step === 'combat' && !openDecision(board))
     return yield* combatPlans(board, threats, effort);
   const isHasty = left < HASTY && board.state.step === 'movement' && !openDecision(board);
@@ -124,8 +126,18 @@ const AT_ONCE = 3;
 const HEED = 140;
 const DARING = 75;
 
+/** Whether the enemy is overlooked: by chance where the army is too large for those who look at a movement once. */
+function overlooks(board: Board, { left }: Effort, draw: Draw): boolean {
+  if (left < CAREFUL) return true;
+  if (left >= HASTY) return false;
+  const side = actingSide(board);
+  const army = board.units.filter((unit) => unit.side === side).length;
+  return army > OVERSEEN && draw(army) >= OVERSEEN;
+}
+/** Units of an army that such a player has an eye on at once; with more of them he overlooks the enemy as often. */
+const OVERSEEN = 36;
+
 function careOf(board: Board, { left, care }: Effort): number {
-  if (left < CAREFUL) return 0;
   if (left < HASTY) return Math.round((DARING * care) / 100);
   return left < FARSIGHTED ? care : Math.round((HEED * care * prudence(board)) / 100);
 }

@@ -4,7 +4,7 @@ import { effortOf } from '../../../../src/core/opponent/effort';
 import { ADVISER, LEVELS, type Level } from '../../../../src/core/opponent/levels';
 import { decide, playerOf } from '../../../../src/core/opponent/opponent';
 import { thinkOn } from '../../../../src/core/think';
-import { earlierOf } from '../../../../src/headless/catalogue';
+import { earlierOf, scenarioNamed } from '../../../../src/headless/catalogue';
 import { rocroi1643 as system } from '../../../../src/systems/rocroi-1643';
 import { rocroi1643Coach as coach } from '../../../../src/systems/rocroi-1643/coach';
 import type { Rocroi1643 } from '../../../../src/systems/rocroi-1643/engine/system';
@@ -255,6 +255,25 @@ describe('heed to what the enemy could do', () => {
   ])('%s', (_who, level, care) => {
     const plan = decide({ rules: system, mind, level, seed: 'x' }, begun());
     expect(plan?.why.figures.care).toBe(care);
+  });
+
+  describe('of a captain of an army that is too large for him to oversee', () => {
+    const scenario = system.read.scenario(scenarioNamed('rocroi-1643'));
+    const enghien = system.start(scenario, system.read.options(scenario, {}));
+    const careOf = (state: typeof enghien, level: Level, drawn: (n: number) => number) => {
+      const [plan] = mind.plans?.(state, effortOf(level), drawn) ?? [];
+      return plan?.why.figures.care;
+    };
+    const last = (n: number) => n - 1;
+
+    it('there is none at some looks, by chance', () => {
+      expect(careOf(enghien, LEVELS.captain, () => 0)).toBe(60);
+      expect(careOf(enghien, LEVELS.captain, last)).toBe(0);
+    });
+    it('there always is in a small battle, and by a marshal', () => {
+      expect(careOf(begun(), LEVELS.captain, last)).toBe(60);
+      expect(careOf(enghien, LEVELS.marshal, last)).toBe(140);
+    });
   });
 });
 
