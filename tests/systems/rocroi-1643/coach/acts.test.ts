@@ -76,6 +76,15 @@ describe('in movement', () => {
     expect(acts.map(({ text }) => text).join()).toMatch(/Where it stands S horse \(1116\) could attack it/);
   });
 
+  it('it tells of no attack by whom a failed test would most likely remove first (7.2)', () => {
+    const around = ['1417', '1419', '1319', '1518', '1519'].map((hex) => `S horse ${hex} m3`).join(' | ');
+    const state = stateAt(
+      `F horse 1418>0* m1 | F leader2-6 1404 | F foot 1404 moved | S light 1318>3* m1 | ${around} | S foot 0404`,
+      { commanded: 'all' },
+    );
+    expect(said(state).all.flat()).not.toContainEqual(expect.objectContaining({ do: 'move', unit: 'f1418' }));
+  });
+
   it('it warns of what the next segment can bring, with the die and the chances', () => {
     const { threats } = said(stateAt('F foot 1520>0 | S horse 1116>0 | S leader2-8 1116'));
     expect(threats[0]).toMatch(

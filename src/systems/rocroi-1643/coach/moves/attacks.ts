@@ -203,6 +203,8 @@ function tellAttack(
 ): string | null {
   const fighting = inCombat(after);
   if (!fighting) return null;
+  // Who fails the test of a turn with enemies all around is most likely lost by then.
+  if (fighting.knownUnit(order.unit.id).at === null) return null;
   const { attack } = fightAt(fighting, order, fighting.knownUnit(id));
   const { attacker, target, charge } = attack;
   const command = { do: 'attack', unit: attacker.id, target: id, charge } as const;
