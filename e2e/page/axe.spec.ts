@@ -271,6 +271,8 @@ const LIKE_ANOTHER: readonly string[] = [
   'the computer, stopped',
   'what the computer would do',
   'two lines of play side by side',
+  'an open decision',
+  'a lesson, a step of it done',
   'threats, on the map and as a list',
 ];
 const LEFT_OUT = [...IN_THE_GALLERY, ...LIKE_ANOTHER];

@@ -1,5 +1,6 @@
 /** What the built page may load, run and reach, as the browser receives it: nothing but what lies beside it. */
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
+import { AT_LENGTH } from '../helpers/every';
 import { openGallery } from '../helpers/gallery';
 import { Table } from '../helpers/table';
 
@@ -26,10 +27,8 @@ test('the built page runs no script of its own text, and loads and sends nothing
   expect(html).not.toMatch(/(?:src|href)="(?:https?:)?\/\//);
 });
 
-test('nothing is asked of another host, from the first visit to a battle, its rules and all that is drawn', async ({
-  page,
-  baseURL,
-}) => {
+/** From the first visit to a battle and its rules, and on to what else is opened. */
+async function asksNoOtherHost(page: Page, host: string | undefined, andThen: () => Promise<void>) {
   const asked: URL[] = [];
   const refused: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url())));
@@ -42,10 +41,21 @@ test('nothing is asked of another host, from the first visit to a battle, its ru
   await expect(table.log).toContainText('fires on');
   await page.getByRole('button', { name: 'Rules', exact: true }).click();
   await expect(page.getByRole('dialog', { name: /Rules/ })).toBeVisible();
-  await openGallery(page);
+  await andThen();
 
   const hosts = asked.filter(({ protocol }) => protocol.startsWith('http')).map(({ origin }) => origin);
   expect(hosts.length).toBeGreaterThan(5);
-  expect([...new Set(hosts)]).toEqual([baseURL]);
+  expect([...new Set(hosts)]).toEqual([host]);
   expect(refused, 'nothing was tried that the policy forbids').toEqual([]);
+}
+
+test('nothing is asked of another host, from the first visit to a battle and its rules', async ({
+  page,
+  baseURL,
+}) => {
+  await asksNoOtherHost(page, baseURL, async () => {});
+});
+
+test('nor for anything that is drawn in a battle', AT_LENGTH, async ({ page, baseURL }) => {
+  await asksNoOtherHost(page, baseURL, () => openGallery(page));
 });

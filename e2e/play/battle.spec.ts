@@ -4,7 +4,7 @@ import { chargePosition, openExchange, openFile } from '../helpers/positions';
 import { Table } from '../helpers/table';
 import { expect, test } from '../helpers/test';
 
-test('an exchange asks whom to disrupt', async ({ page }) => {
+test('an exchange asks whom to disrupt', AT_LENGTH, async ({ page }) => {
   await openFile(page, openExchange());
   const table = new Table(page);
   await expect(table.panel).toContainText(

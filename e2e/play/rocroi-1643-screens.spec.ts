@@ -52,21 +52,25 @@ test.describe('by finger', () => {
     await expect(table.counter('f1819')).toHaveAttribute('data-hex', '1718');
   });
 
-  test('the hex tapped for one unit is no way of the next that is chosen (7.1)', async ({ page }) => {
-    const table = await open(page, `F horse 1917>3 | ${MEETING}`);
-    const way = page.locator('.mark.path');
-    const tap = async (there: Locator) => {
-      const { x, y } = await table.centreOf(there);
-      await page.touchscreen.tap(x, y);
-    };
-    await tap(table.counter('f1819'));
-    await tap(table.lit('1718'));
-    await expect(way).not.toHaveCount(0);
-    await tap(table.counter('f1917'));
-    await expect(table.panel).toContainText('F horse (1917)');
-    await expect(table.lit('1718')).toBeAttached();
-    await expect(way).toHaveCount(0);
-  });
+  test(
+    'the hex tapped for one unit is no way of the next that is chosen (7.1)',
+    AT_LENGTH,
+    async ({ page }) => {
+      const table = await open(page, `F horse 1917>3 | ${MEETING}`);
+      const way = page.locator('.mark.path');
+      const tap = async (there: Locator) => {
+        const { x, y } = await table.centreOf(there);
+        await page.touchscreen.tap(x, y);
+      };
+      await tap(table.counter('f1819'));
+      await tap(table.lit('1718'));
+      await expect(way).not.toHaveCount(0);
+      await tap(table.counter('f1917'));
+      await expect(table.panel).toContainText('F horse (1917)');
+      await expect(table.lit('1718')).toBeAttached();
+      await expect(way).toHaveCount(0);
+    },
+  );
 });
 
 for (const [width, height] of [
@@ -104,7 +108,7 @@ for (const [width, height] of [
 ] as const) {
   test(
     `at ${width} the note that the counters are hidden lies below the buttons`,
-    atLengthIf(width < 1024),
+    AT_LENGTH,
     async ({ page }) => {
       await page.setViewportSize({ width, height });
       const table = await open(page, MEETING);

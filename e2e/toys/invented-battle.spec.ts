@@ -2,6 +2,7 @@
  * A battle that nothing outside its folder knows, in the browser: its action, decision, die, sheet and line of the log.
  */
 import { expect, type Page, test } from '@playwright/test';
+import { AT_LENGTH } from '../helpers/every';
 import { FIXTURES } from '../helpers/ports';
 import { Table } from '../helpers/table';
 
@@ -47,7 +48,7 @@ test('its decision stops the game until it is answered, by key too', async ({ pa
   await expect(table.counter('b1')).toHaveAttribute('aria-label', /disrupted/);
 });
 
-test('its cases are in the rulebook', async ({ page }) => {
+test('its cases are in the rulebook', AT_LENGTH, async ({ page }) => {
   await begin(page);
   await page.getByRole('button', { name: 'Rules', exact: true }).click();
   const book = page.getByRole('dialog', { name: 'Rules' });
