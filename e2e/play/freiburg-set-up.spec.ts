@@ -23,6 +23,8 @@ test.describe('3 August is set up by mouse', () => {
     await expect(table.counter('bav-6-3-01')).toHaveAttribute('data-hex', '1419');
     await table.clickHex('1520');
     await expect(beside.getByText('6-3, 12 left')).toBeVisible();
+    // Which of equal counters is which changes as they are set up: none glides where nobody has moved it.
+    await expect(table.counter('bav-6-3-01')).toHaveCSS('transition-duration', '0s');
 
     // Beside the works nothing is set up.
     await table.clickHex('1317');
@@ -57,6 +59,7 @@ test.describe('3 August is set up by mouse', () => {
     await table.button('Take the suggested set-up').click();
     await table.button('The set-up is done').click();
     await table.isAt('French Artillery Fire Phase');
+    await expect(table.counter('bav-6-3-01')).not.toHaveCSS('transition-duration', '0s');
   });
 
   test('a pile that is used up keeps its place beside the map', AT_LENGTH, async ({ page }) => {

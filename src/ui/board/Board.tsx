@@ -222,7 +222,7 @@ export function Board({
     <section className="board" aria-label={`Map of ${table.title}`}>
       <BoardPointer boardRef={boardRef} latest={latestUse} lookAgain={lookAgain} />
       <div
-        className={`board-window${bare ? ' bare' : ''}${framed ? ' framed' : ''}`}
+        className={`board-window${bare ? ' bare' : ''}${framed ? ' framed' : ''}${setUpBy ? ' setting-up' : ''}`}
         ref={boardRef}
         data-zoom="far"
         role="application"
