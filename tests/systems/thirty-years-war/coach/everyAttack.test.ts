@@ -25,7 +25,7 @@ import type { State } from '../../../../src/systems/thirty-years-war/state/state
 import { playRandomly, SCENARIOS } from '../../../helpers/random/wholeGame';
 
 /** Of the positions of a game one in so many is looked at; of a battle of a few turns every one. */
-const EVERY = 37;
+const EVERY = 23;
 const SHORT = ['first-battle'];
 
 type Battle = CommandOf<'attack'>;
