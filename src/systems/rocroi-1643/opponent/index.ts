@@ -126,7 +126,7 @@ const AT_ONCE = 3;
 const HEED = 140;
 const DARING = 75;
 
-/** Whether the enemy is overlooked: by chance where the army is too large for those who look at a movement once. */
+/** Whether the enemy is overlooked: with few positions always, with more by chance where the army is too large. */
 function overlooks(board: Board, { left }: Effort, draw: Draw): boolean {
   if (left < CAREFUL) return true;
   if (left >= HASTY) return false;
