@@ -267,8 +267,8 @@ describe('heed to what the enemy could do', () => {
     const last = (n: number) => n - 1;
 
     it('there is none at some looks, by chance', () => {
-      expect(careOf(enghien, LEVELS.captain, () => 0)).toBe(60);
-      expect(careOf(enghien, LEVELS.captain, last)).toBe(0);
+      expect(careOf(enghien, LEVELS.captain, () => 35)).toBe(60);
+      expect(careOf(enghien, LEVELS.captain, () => 36)).toBe(0);
     });
     it('there always is in a small battle, and by a marshal', () => {
       expect(careOf(begun(), LEVELS.captain, last)).toBe(60);
