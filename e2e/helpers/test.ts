@@ -1,5 +1,5 @@
 /** Playwright's `test` for pages whose map nobody looks at. */
-import { test as base } from '@playwright/test';
+import { type BrowserContext, test as base } from '@playwright/test';
 
 export { type Browser, expect, type Locator, type Page } from '@playwright/test';
 
@@ -10,15 +10,19 @@ const NOTHING_PAINTED = '.ground { visibility: hidden !important }';
  * third of a test. Everything else is as players see it; what has to do with the ground itself takes
  * `@playwright/test`.
  */
+export async function leaveGroundUnpainted(context: BrowserContext): Promise<void> {
+  await context.addInitScript((css) => {
+    addEventListener('DOMContentLoaded', () => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(css);
+      document.adoptedStyleSheets.push(sheet);
+    });
+  }, NOTHING_PAINTED);
+}
+
 export const test = base.extend({
-  page: async ({ page }, use) => {
-    await page.addInitScript((css) => {
-      addEventListener('DOMContentLoaded', () => {
-        const sheet = new CSSStyleSheet();
-        sheet.replaceSync(css);
-        document.adoptedStyleSheets.push(sheet);
-      });
-    }, NOTHING_PAINTED);
-    await use(page);
+  context: async ({ context }, use) => {
+    await leaveGroundUnpainted(context);
+    await use(context);
   },
 });

@@ -79,7 +79,7 @@ test(
   },
 );
 
-test('by keys: chosen on the map, sent by the cursor', async ({ page }) => {
+test('by keys: chosen on the map, sent by the cursor', AT_LENGTH, async ({ page }) => {
   const table = await moving(page);
   await page.keyboard.press('g');
   for (const id of ['f0503', 'f0404']) {
@@ -142,7 +142,7 @@ test.describe('by finger', () => {
   });
 });
 
-test('one counter’s move is taken back, and what came after it stays', async ({ page }) => {
+test('one counter’s move is taken back, and what came after it stays', AT_LENGTH, async ({ page }) => {
   const table = await moving(page);
   await table.move('f0404', '0303');
   await table.move('f0503', '0502');

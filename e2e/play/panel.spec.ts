@@ -1,6 +1,6 @@
 /** What the panel and the map say stays where one looks for it. */
 
-import { AT_LENGTH, atLengthIf } from '../helpers/every';
+import { AT_LENGTH } from '../helpers/every';
 import { chargePosition, openFile } from '../helpers/positions';
 import { Table } from '../helpers/table';
 import { expect, type Locator, type Page, test } from '../helpers/test';
@@ -315,34 +315,30 @@ for (const [width, height] of [
   [1024, 768],
   [1440, 900],
 ] as const) {
-  test(
-    `the buttons of the map lie beside it at ${width} × ${height}`,
-    atLengthIf(width !== 390),
-    async ({ page }) => {
-      await page.setViewportSize({ width, height });
-      await Table.playRocroi(page);
-      const found = await page.evaluate(() => {
-        const box = (name: string) => document.querySelector(name)?.getBoundingClientRect();
-        const [map, panel] = [box('.board-window'), box('.panel')];
-        const buttons = [...document.querySelectorAll<HTMLElement>('.board-buttons button')];
-        const seen = buttons.filter((button) => button.checkVisibility());
-        const lying = (other: DOMRect | undefined) =>
-          seen.filter((button) => {
-            const { left, right, top, bottom } = button.getBoundingClientRect();
-            if (!other) return true;
-            return left < other.right && right > other.left && top < other.bottom && bottom > other.top;
-          }).length;
-        const out = seen.filter((button) => {
+  test(`the buttons of the map lie beside it at ${width} × ${height}`, AT_LENGTH, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await Table.playRocroi(page);
+    const found = await page.evaluate(() => {
+      const box = (name: string) => document.querySelector(name)?.getBoundingClientRect();
+      const [map, panel] = [box('.board-window'), box('.panel')];
+      const buttons = [...document.querySelectorAll<HTMLElement>('.board-buttons button')];
+      const seen = buttons.filter((button) => button.checkVisibility());
+      const lying = (other: DOMRect | undefined) =>
+        seen.filter((button) => {
           const { left, right, top, bottom } = button.getBoundingClientRect();
-          const there = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-          return left < 0 || right > innerWidth || bottom > innerHeight || !button.contains(there);
-        });
-        return { seen: seen.length, overMap: lying(map), overPanel: lying(panel), out: out.length };
+          if (!other) return true;
+          return left < other.right && right > other.left && top < other.bottom && bottom > other.top;
+        }).length;
+      const out = seen.filter((button) => {
+        const { left, right, top, bottom } = button.getBoundingClientRect();
+        const there = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+        return left < 0 || right > innerWidth || bottom > innerHeight || !button.contains(there);
       });
-      expect(found).toEqual({ seen: found.seen, overMap: 0, overPanel: 0, out: 0 });
-      expect(found.seen).toBeGreaterThan(6);
-    },
-  );
+      return { seen: seen.length, overMap: lying(map), overPanel: lying(panel), out: out.length };
+    });
+    expect(found).toEqual({ seen: found.seen, overMap: 0, overPanel: 0, out: 0 });
+    expect(found.seen).toBeGreaterThan(6);
+  });
 }
 
 test.describe('on a phone', () => {

@@ -1,6 +1,6 @@
 /** Rocroi 1643 where the screen is small: what has to be read is there whole. */
 
-import { AT_LENGTH, atLengthIf } from '../helpers/every';
+import { AT_LENGTH } from '../helpers/every';
 import { openFile } from '../helpers/positions';
 import { positionOf } from '../helpers/rocroi1643';
 import { Table } from '../helpers/table';
@@ -79,7 +79,7 @@ for (const [width, height] of [
 ] as const) {
   test(
     `at ${width} the last line of the log is seen beside a refusal and beside a receipt`,
-    atLengthIf(width > 1024),
+    AT_LENGTH,
     async ({ page }) => {
       await page.setViewportSize({ width, height });
       const table = await open(page, FIGHT, { side: 'S' });
@@ -169,7 +169,7 @@ for (const [width, height] of [
 ] as const) {
   test(
     `at ${width} the list of the armies begins in view, below its filters`,
-    atLengthIf(width > 390),
+    AT_LENGTH,
     async ({ page }) => {
       await page.setViewportSize({ width, height });
       await page.goto('/');

@@ -98,7 +98,7 @@ test.describe('by finger', () => {
   const phone = { width: 390, height: 844 };
   test.use({ viewport: phone, hasTouch: true, isMobile: true, contextOptions: { reducedMotion: 'reduce' } });
 
-  test('after a move whose segment it is stays in sight, with what was done', async ({ page }) => {
+  test('after a move whose segment it is stays in sight, with what was done', AT_LENGTH, async ({ page }) => {
     await openFile(page, positionOf(LINE));
     const table = new Table(page);
     await table.isAt(/movement$/);
@@ -112,7 +112,7 @@ test.describe('by finger', () => {
     await expect(table.panel.locator('.just-now li')).toBeInViewport({ ratio: 1 });
   });
 
-  test('a hex to go back to has its number on the map and in the list', async ({ page }) => {
+  test('a hex to go back to has its number on the map and in the list', AT_LENGTH, async ({ page }) => {
     const beaten = positionOf(
       'F foot 1820>3 | S foot 1720>0 | S foot 1619>0 | S foot 1620>0 | S foot 1719>0',
       {

@@ -1,3 +1,4 @@
+import { AT_LENGTH } from '../helpers/every';
 import { chargePosition, openFile } from '../helpers/positions';
 import { Table } from '../helpers/table';
 import { expect, test } from '../helpers/test';
@@ -25,7 +26,7 @@ test('every phase says why not, with the case', async ({ page }) => {
   });
 });
 
-test('Combat says why not, with the case', async ({ page }) => {
+test('Combat says why not, with the case', AT_LENGTH, async ({ page }) => {
   await openFile(page, chargePosition());
   const table = new Table(page);
   await table.isAt('French Combat Phase');

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { AT_LENGTH } from '../helpers/every';
 import { Table } from '../helpers/table';
-import { type Browser, expect, type Page, test } from '../helpers/test';
+import { type Browser, expect, leaveGroundUnpainted, type Page, test } from '../helpers/test';
 
 /** A game in which Royal has moved and a bookmark stands, as its file. */
 async function savedFile(page: Page): Promise<{ readonly fileName: string; readonly text: string }> {
@@ -18,11 +18,18 @@ async function savedFile(page: Page): Promise<{ readonly fileName: string; reado
   return { fileName: download.suggestedFilename(), text };
 }
 
-/** Another player, who opens that file. */
-async function opensFile(browser: Browser, text: string): Promise<Table> {
+/** The start page of another player. */
+async function anotherPlayer(browser: Browser): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  await leaveGroundUnpainted(context);
   const page = await context.newPage();
   await page.goto('/');
+  return page;
+}
+
+/** Another player, who opens that file. */
+async function opensFile(browser: Browser, text: string): Promise<Table> {
+  const page = await anotherPlayer(browser);
   await page.getByLabel('Open a game from a file').setInputFiles({
     name: 'to-anna.tercio.json',
     mimeType: 'application/json',
@@ -57,9 +64,7 @@ test(
     await expect(page.getByText(/^Copied/)).toBeVisible();
     const text = await page.evaluate(() => navigator.clipboard.readText());
     expect(text.length).toBeLessThan(5_000);
-    const context = await browser.newContext();
-    const other = await context.newPage();
-    await other.goto('/');
+    const other = await anotherPlayer(browser);
     await other.getByText('Paste a game as text').click();
     await other.getByRole('textbox', { name: 'Game as text' }).fill(`Your turn!\n\n${text}\n\nYours, B.`);
     await other.getByRole('button', { name: 'Open this text' }).click();
@@ -69,9 +74,7 @@ test(
 
 test('a file that is dropped on the start page is opened', AT_LENGTH, async ({ page, browser }) => {
   const { text } = await savedFile(page);
-  const context = await browser.newContext();
-  const other = await context.newPage();
-  await other.goto('/');
+  const other = await anotherPlayer(browser);
   const files = await other.evaluateHandle((content) => {
     const transfer = new DataTransfer();
     transfer.items.add(new File([content], 'game.json', { type: 'application/json' }));

@@ -2,7 +2,7 @@
 
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { violationsOn } from '../helpers/accessibility';
-import { AT_LENGTH, atLengthIf } from '../helpers/every';
+import { AT_LENGTH } from '../helpers/every';
 import { Hand } from '../helpers/hand';
 import { FIXTURES } from '../helpers/ports';
 import { Table } from '../helpers/table';
@@ -171,7 +171,7 @@ for (const viewport of [
   test.describe(`by finger, ${viewport.width} × ${viewport.height}`, () => {
     test.use({ viewport, hasTouch: true, isMobile: true });
 
-    test('chosen, sent and turned', atLengthIf(viewport.width > 390), async ({ page }) => {
+    test('chosen, sent and turned', AT_LENGTH, async ({ page }) => {
       const table = await begin(page);
       const tap = async (what: Locator) => {
         const { x, y } = await table.centreOf(what);

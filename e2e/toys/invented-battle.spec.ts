@@ -37,7 +37,7 @@ test('its action is offered, throws its die, is told, counted and undone, also a
   await expect(table.button(/^Take a barrel with Old Guard/)).toBeVisible();
 });
 
-test('its decision stops the game until it is answered, by key too', async ({ page }) => {
+test('its decision stops the game until it is answered, by key too', AT_LENGTH, async ({ page }) => {
   const table = await begin(page);
   await table.button(/^Take a barrel with Old Guard/).click();
   await page.keyboard.press('1');

@@ -212,7 +212,7 @@ test('on a table that is turned by a quarter', AT_LENGTH, async ({ page }) => {
 test.describe('by finger', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('sent to a point, turned, and tapped to march', async ({ page }) => {
+  test('sent to a point, turned, and tapped to march', AT_LENGTH, async ({ page }) => {
     const table = await begin(page);
     const tap = async ({ x, y }: { readonly x: number; readonly y: number }) => page.touchscreen.tap(x, y);
     const scale = await scaleOf(table);
