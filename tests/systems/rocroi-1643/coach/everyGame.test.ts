@@ -13,7 +13,7 @@ type State = Rocroi1643['State'];
 
 const judge = judgeOf(rocroi1643, coach);
 /** Of the positions of the battle one in so many is looked at and one in so many answers followed, of strewn ones more. */
-const EVERY = { looked: 97, followed: 40 };
+const EVERY = { looked: 149, followed: 40 };
 const SEEDS = [1, 4, 9, 16];
 
 type Often = { readonly looked: number; readonly followed: number };
