@@ -20,7 +20,7 @@ export type Level = {
 
 export const LEVELS = {
   recruit: { positions: 14, care: 0, playedOn: 0, times: 0, onTheWay: 0, turns: 0 },
-  captain: { positions: 100, care: 80, playedOn: 0, times: 0, onTheWay: 0, turns: 0 },
+  captain: { positions: 100, care: 60, playedOn: 0, times: 0, onTheWay: 0, turns: 0 },
   marshal: { positions: 1_500, care: 100, playedOn: 3, times: 5, onTheWay: 25, turns: 3 },
 } as const satisfies { readonly [name: string]: Level };
 

@@ -120,11 +120,9 @@ const HASTY = 200;
 const AT_ONCE = 3;
 
 /**
- * Of the usual heed, in per cent, what those pay to the enemy who look on: what a plan promises is surest at its end;
- * and those who look at a movement once for several acts: they dare more, so that there is a fight.
+ * Of the usual heed to the enemy, in per cent, what those pay who look on: what a plan promises is surest at its end.
  */
 const HEED = 140;
-const DARING = 75;
 
 /** Whether the enemy is overlooked: with few positions always, with more by chance where the army is too large. */
 function overlooks(board: Board, { left }: Effort, draw: Draw): boolean {
@@ -138,7 +136,6 @@ function overlooks(board: Board, { left }: Effort, draw: Draw): boolean {
 const OVERSEEN = 36;
 
 function careOf(board: Board, { left, care }: Effort): number {
-  if (left < HASTY) return Math.round((DARING * care) / 100);
   return left < FARSIGHTED ? care : Math.round((HEED * care * prudence(board)) / 100);
 }
 

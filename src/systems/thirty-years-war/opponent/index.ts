@@ -35,12 +35,21 @@ export const thirtyYearsWarMind: Mind<ThirtyYearsWar> = {
   evaluate: (state, side) => Math.round(worth(boardOf(state), sideIndex(state.scenario, side))),
   outlook: (state, side) => Math.round(outlook(boardOf(state), sideIndex(state.scenario, side))),
   isFarReaching: ({ phase, pending }) => phase === 'movement' && pending === null,
-  plans: (state, effort, draw) => plans(new Board(boardOf(state)), effort, draw),
+  plans: (state, effort, draw) => plans(new Board(boardOf(state)), ofHeed(effort), draw),
   told,
 };
 
 /** More than a day has, of both sides. */
 const MOST_TURNS = 1_000;
+/** Who pays less than the usual heed to the enemy, or none, weighs so many positions and no more. */
+const IN_HASTE = 60;
+const AT_A_GLANCE = 10;
+
+function ofHeed(effort: Effort): Effort {
+  if (effort.care >= USUAL) return effort;
+  return partOf(effort, effort.care > 0 ? IN_HASTE : AT_A_GLANCE);
+}
+const USUAL = 100;
 
 function* plans(board: Board, effort: Effort, draw: Draw): Generator<Plan<ThirtyYearsWar>> {
   if (board.over) return;
