@@ -41,15 +41,13 @@ export const thirtyYearsWarMind: Mind<ThirtyYearsWar> = {
 
 /** More than a day has, of both sides. */
 const MOST_TURNS = 1_000;
-/** Who pays less than the usual heed to the enemy, or none, weighs so many positions and no more. */
+/** Who pays less than the usual heed to the enemy weighs so many positions and no more. */
 const IN_HASTE = 60;
-const AT_A_GLANCE = 10;
+const USUAL = 100;
 
 function ofHeed(effort: Effort): Effort {
-  if (effort.care >= USUAL) return effort;
-  return partOf(effort, effort.care > 0 ? IN_HASTE : AT_A_GLANCE);
+  return effort.care < USUAL ? partOf(effort, IN_HASTE) : effort;
 }
-const USUAL = 100;
 
 function* plans(board: Board, effort: Effort, draw: Draw): Generator<Plan<ThirtyYearsWar>> {
   if (board.over) return;

@@ -139,8 +139,7 @@ describe('in a Movement Phase', () => {
     expect(gone.length).toBe(3);
   });
   it.each([
-    ['without any heed to the enemy ten positions are weighed', 0, 10],
-    ['with less of it than is usual sixty', 99, 60],
+    ['with less heed to the enemy than is usual sixty positions are weighed', 99, 60],
     ['with the usual heed as many as there may be', 100, 300],
   ])('%s', (_, care, weighed) => {
     const effort = effortOf({ positions: 300, care });
