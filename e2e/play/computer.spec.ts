@@ -179,7 +179,7 @@ test('the game of a seed and a level is the same in the page as outside of it', 
   await card.getByRole('button', { name: 'Against the computer' }).click();
   await card.getByRole('radio', { name: /^Nobody/ }).check();
   await card.getByRole('button', { name: 'Watch the computer play' }).click();
-  // Both sides of one Game-Turn, or of two: that is some hundred thoughts, longer than a page takes to answer.
+  // All that both sides think takes longer than any one answer of the page.
   await expect(page.locator('.now')).toContainText(`Game-Turn ${EVERY ? 3 : 2}`, { timeout: 90_000 });
   await page.keyboard.press('Escape');
   const { record, entries } = await stored(page);
