@@ -12,51 +12,57 @@ export type Lucky<T extends SystemTypes> = {
   readonly roll: (sides: number) => number;
 };
 
-/** Carries out a legal command; the luck of its die, and 0 where it throws none, or more than one. */
+/** As many as two dice have; of more throws the average is not worked out. */
+const MOST = 36;
+
+/** Carries out a legal command; the luck of its dice, and 0 where it throws none, or too many for an exact average. */
 export function playWithLuck<T extends SystemTypes>(lucky: Lucky<T>, command: T['Command']): number {
-  const { faces } = faceByFace(lucky, command);
-  const face = playOnce(lucky, command);
-  const mean = meanOf(faces);
-  return faces.length > 0 ? (faces[face - 1] ?? mean) - mean : 0;
+  const usual = average(lucky, command);
+  lucky.thinking.play(command, lucky.roll);
+  return typeof usual === 'number' ? lucky.ask() - usual : 0;
 }
 
-/** The same with any number of dice: where there is more than one, the average is that of so many throws of `draw`. */
+/** The same with any number of dice: where they are too many, the average is that of so many throws of `draw`. */
 export function playWithAllLuck<T extends SystemTypes>(
   lucky: Lucky<T>,
   command: T['Command'],
   { draw, times }: { readonly draw: (sides: number) => number; readonly times: number },
 ): number {
-  const { dice, faces } = faceByFace(lucky, command);
-  const usual = faces.length > 0 || dice === 0 ? faces : thrown(lucky, command, draw, times);
-  playOnce(lucky, command);
-  return usual.length > 0 ? lucky.ask() - meanOf(usual) : 0;
+  const found = average(lucky, command);
+  const usual = found === 'unknown' ? thrown(lucky, command, draw, times) : found;
+  lucky.thinking.play(command, lucky.roll);
+  return usual === 'no dice' ? 0 : lucky.ask() - usual;
 }
 
-/** How many dice it throws if each shows a 1, and what stands after each face where it is one die with every face. */
-function faceByFace<T extends SystemTypes>(
+/**
+ * What stands on average over all faces of all dice, exactly, however many are thrown after each face; `unknown` where
+ * there would be more than `MOST` throws.
+ */
+function average<T extends SystemTypes>(
   { thinking, ask }: Lucky<T>,
   command: T['Command'],
-): { readonly dice: number; readonly faces: readonly number[] } {
-  const sides: number[] = [];
-  thinking.play(command, (of) => {
-    sides.push(of);
-    return 1;
-  });
-  const [of = 0, ...more] = sides;
-  const isOneDie = of > 0 && more.length === 0;
-  const asked = isOneDie ? [ask()] : [];
-  thinking.takeBack();
-  for (let face = 2; isOneDie && face <= of && asked.length > 0; face++) {
-    let rolled = 0;
-    thinking.play(command, () => {
-      rolled++;
+): number | 'no dice' | 'unknown' {
+  const faces: number[] = [];
+  let [sum, tried] = [0, 0];
+  do {
+    const dice: number[] = [];
+    thinking.play(command, (sides) => {
+      const face = faces[dice.length] ?? 1;
+      faces[dice.length] = face;
+      dice.push(sides);
       return face;
     });
-    if (rolled === 1) asked.push(ask());
-    else asked.length = 0;
+    const ways = dice.reduce((product, sides) => product * sides, 1);
+    const isLittle = dice.length > 0 && ways <= MOST && ++tried <= MOST;
+    if (isLittle) sum += ask() / ways;
     thinking.takeBack();
-  }
-  return { dice: sides.length, faces: asked };
+    if (!isLittle) return dice.length === 0 ? 'no dice' : 'unknown';
+    faces.length = dice.length;
+    while (faces.length > 0 && faces.at(-1) === dice[faces.length - 1]) faces.pop();
+    const last = faces.pop();
+    if (last !== undefined) faces.push(last + 1);
+  } while (faces.length > 0);
+  return sum;
 }
 
 function thrown<T extends SystemTypes>(
@@ -64,25 +70,12 @@ function thrown<T extends SystemTypes>(
   command: T['Command'],
   draw: (sides: number) => number,
   times: number,
-): readonly number[] {
-  return Array.from({ length: times }, () => {
+): number {
+  let sum = 0;
+  for (let n = 0; n < times; n++) {
     thinking.play(command, draw);
-    const worth = ask();
+    sum += ask();
     thinking.takeBack();
-    return worth;
-  });
-}
-
-/** The last face that was thrown. */
-function playOnce<T extends SystemTypes>({ thinking, roll }: Lucky<T>, command: T['Command']): number {
-  let face = 0;
-  thinking.play(command, (sides) => {
-    face = roll(sides);
-    return face;
-  });
-  return face;
-}
-
-function meanOf(numbers: readonly number[]): number {
-  return numbers.reduce((sum, one) => sum + one, 0) / Math.max(1, numbers.length);
+  }
+  return sum / times;
 }

@@ -3,14 +3,17 @@ import type { Thinking } from '../../../src/core/contract/rules';
 import { playWithAllLuck, playWithLuck } from '../../../src/core/opponent/luck';
 import type { Toy } from '../../helpers/toy/toySystem';
 
-/** A position that is the sum of all dice thrown; a command throws as many as it says, by its turn. */
-function sums(dice: number) {
+/** A position that is the sum of all dice thrown; a command throws so many, or as long as it says. */
+function sums(dice: number | ((thrown: readonly number[]) => boolean)) {
+  const isMore = typeof dice === 'number' ? ({ length }: readonly number[]) => length < dice : dice;
   const before: number[] = [];
   let sum = 0;
   const thinking: Pick<Thinking<Toy>, 'play' | 'takeBack'> = {
     play(_command, roll) {
       before.push(sum);
-      for (let i = 0; i < dice; i++) sum += roll(6);
+      const thrown: number[] = [];
+      while (isMore(thrown)) thrown.push(roll(6));
+      for (const face of thrown) sum += face;
     },
     takeBack() {
       sum = before.pop() ?? 0;
@@ -30,7 +33,24 @@ describe('the luck of a throw', () => {
     expect(playWithLuck({ thinking, ask, roll: () => face }, command)).toBe(luck);
     expect(ask()).toBe(face);
   });
-  it.each([0, 2])('is none with %i dice', (dice) => {
+  it('is the same with two dice', () => {
+    const { thinking, ask } = sums(2);
+    expect(playWithLuck({ thinking, ask, roll: () => 5 }, command)).toBeCloseTo(3, 9);
+    expect(ask()).toBe(10);
+  });
+  it('counts a die that only some faces call for, as often as they come', () => {
+    const { thinking, ask } = sums(
+      (thrown) => thrown.length === 0 || (thrown.length === 1 && thrown[0] === 6),
+    );
+    const faces = [6, 2];
+    // On average 3.5, and in one of six cases 3.5 more.
+    expect(playWithLuck({ thinking, ask, roll: () => faces.shift() ?? 0 }, command)).toBeCloseTo(
+      8 - 3.5 - 3.5 / 6,
+      9,
+    );
+    expect(ask()).toBe(8);
+  });
+  it.each([0, 3])('is none with %i dice', (dice) => {
     const { thinking, ask } = sums(dice);
     expect(playWithLuck({ thinking, ask, roll: () => 5 }, command)).toBe(0);
     expect(ask()).toBe(5 * dice);
@@ -46,9 +66,9 @@ describe('the luck of several dice thrown for one command', () => {
     })(),
   };
   it('is what they bring beyond the average of so many throws', () => {
-    const { thinking, ask } = sums(2);
-    expect(playWithAllLuck({ thinking, ask, roll: () => 5 }, command, few)).toBe(3);
-    expect(ask()).toBe(10);
+    const { thinking, ask } = sums(3);
+    expect(playWithAllLuck({ thinking, ask, roll: () => 5 }, command, few)).toBe(5);
+    expect(ask()).toBe(15);
   });
   it('is told face by face with one die, and none without any', () => {
     const one = sums(1);
