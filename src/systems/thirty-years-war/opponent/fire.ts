@@ -18,15 +18,18 @@ type Act = Plan<ThirtyYearsWar>;
 const FOLLOWED = [0, 10, 25, 35, 40, 45, 50] as const;
 
 export function* shots(board: Board): Generator<Act> {
-  const prices = pricesOf(board);
-  const follow = comersOf(board, board.phasingIndex);
-  let found = false;
-  for (const gun of gunsThatMayAct(board)) {
-    for (const target of targetsOf(board, gun)) {
-      if (target.disrupted) continue;
-      const ways = waysToDisrupt(rangeOf(board, gun, target));
-      if (ways === 0) continue;
-      found = true;
+  const guns = gunsThatMayAct(board);
+  const likely = guns.flatMap((gun) =>
+    targetsOf(board, gun).flatMap((target) => {
+      const ways = target.disrupted ? 0 : waysToDisrupt(rangeOf(board, gun, target));
+      return ways > 0 ? [{ gun, target, ways }] : [];
+    }),
+  );
+  if (likely.length > 0) {
+    const targets = new Set(likely.map(({ target }) => target));
+    const prices = pricesOf(board, (piece) => targets.has(piece));
+    const follow = comersOf(board, board.phasingIndex);
+    for (const { gun, target, ways } of likely) {
       const gains = gainedBy(board, prices, target, follow);
       yield {
         commands: [{ do: 'fire', gun: gun.id, target: target.id }],
@@ -34,8 +37,7 @@ export function* shots(board: Board): Generator<Act> {
         why: { kind: 'shot', counters: [gun.id, target.id], figures: { ways, gains: Math.round(gains) } },
       };
     }
-  }
-  if (!found) yield* otherShots(board, gunsThatMayAct(board));
+  } else yield* otherShots(board, guns);
   yield {
     commands: [{ do: 'endPhase', phase: 'artilleryFire' }],
     worth: 0,
