@@ -16,6 +16,7 @@ import { fights } from './fight';
 import { shots } from './fire';
 import { March } from './march';
 import { ordersFor } from './orders';
+import { partsOf } from './parts';
 import { outlook, Position } from './position';
 import type { Step } from './step';
 import { told } from './told';
@@ -92,6 +93,11 @@ function* marches(board: Board, effort: Effort, draw: Draw): Generator<Plan<Thir
     const bound = boundFor(board, usual.aims, steps);
     const value = effort.wanted > 1 ? usual.valueAfter(steps) : march.best;
     yield marchPlan(board, steps, value, { gain, heeds, ...(bound > 0 ? { bound } : {}) });
+    if (isUsual && effort.wanted > MOODS.length + 1)
+      for (const part of partsOf(usual, steps)) {
+        const worthOfIt = usual.valueAfter(part);
+        yield marchPlan(board, part, worthOfIt, { gain: Math.round(worthOfIt - before), heeds });
+      }
   }
 }
 
