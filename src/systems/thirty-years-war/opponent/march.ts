@@ -131,11 +131,14 @@ export class March {
     else this.attempt(steps.flatMap((step) => this.withLeaders(step)));
   }
 
-  /** Those who would stand without a unit go with theirs, where they can. */
+  /**
+   * Those who would stand without a unit go with theirs, where they can; who pays no heed to the enemy forgets them.
+   */
   private withLeaders(step: Step): readonly Step[] {
     const { board } = this;
     const { piece, hex } = step;
-    if (!piece.unit || piece.hex === OFF_MAP || hex === AWAY) return [step];
+    const isAlone = !piece.unit || piece.hex === OFF_MAP || hex === AWAY;
+    if (isAlone || this.effort.care === 0) return [step];
     const others = piecesIn(board, piece.hex).filter(
       (one) => one.kind === 'leader' && this.from.has(one) && this.mayStand(one, hex),
     );
