@@ -30,7 +30,7 @@ export function decide<T extends SystemTypes>(
 ): Plan<T> | null {
   const draw = drawWhenAsked(() => `opponent ${seed} ${mind.moment?.(state) ?? hashOf(state)}`);
   const effort = effortOf(level, Math.max(1, level.playedOn), stop);
-  const plans = bestFirst(plansOf(rules, mind, state, { effort, draw }));
+  const plans = different(bestFirst(plansOf(rules, mind, state, { effort, draw })));
   const few = plans.slice(0, Math.max(1, level.playedOn));
   const isShort = level.times === 0 || few.length < 2 || mind.isFarReaching?.(state) === false;
   if (isShort || stop()) return few[0] ?? null;
@@ -46,14 +46,17 @@ export function proposals<T extends SystemTypes>(
 ): readonly Plan<T>[] {
   const draw = drawWhenAsked(() => `proposals ${seed} ${mind.moment?.(state) ?? hashOf(state)}`);
   const effort = effortOf(level, wanted, stop);
+  return different(bestFirst(plansOf(rules, mind, state, { effort, draw }))).slice(0, wanted);
+}
+
+/** Without those whose commands are those of one before them. */
+function different<T extends SystemTypes>(plans: readonly Plan<T>[]): readonly Plan<T>[] {
+  if (plans.length < 2) return plans;
   const seen = new Set<string>();
-  const isNew = ({ commands }: Plan<T>) => {
+  return plans.filter(({ commands }) => {
     const key = JSON.stringify(commands);
     return seen.has(key) ? false : seen.add(key).size > 0;
-  };
-  return bestFirst(plansOf(rules, mind, state, { effort, draw }))
-    .filter(isNew)
-    .slice(0, wanted);
+  });
 }
 
 /** Plays a side command by command: what is left of a plan is done as long as it is legal, then it thinks again. */

@@ -1,6 +1,7 @@
 /**
  * The best of a few plans by playing them on: each is carried out several times with dice of its own, both sides then
- * go on with little thought for some turns, and what stands then is compared. All plans meet the same throws.
+ * go on with little thought for some turns, and what stands then is compared. All plans meet the same throws, and one
+ * that falls behind is played on no further.
  */
 import type { Mind, Plan, Why } from '../contract/opponent';
 import type { Rules, SystemTypes } from '../contract/rules';
@@ -11,6 +12,7 @@ import { effortOf } from './effort';
 import type { Level } from './levels';
 import { playWithLuck } from './luck';
 import { bestFirst, plansOf } from './plans';
+import { differences, isClear, lessLuck, meanOf, type Try } from './tries';
 
 export type Asked<T extends SystemTypes> = {
   readonly rules: Rules<T>;
@@ -25,41 +27,34 @@ export type Asked<T extends SystemTypes> = {
 const LONGEST = 600;
 const WITHOUT_TURNS = 8;
 const SEEDS = 1_000_000;
+/** So often all plans are tried before one is left. */
+const AT_FIRST = 4;
+/** Standard errors that a plan is behind the best one when it is left. */
+const BEHIND = 1.5;
+/** The same that speak against the usual plan: it is the best by other figures, and stays where the tries say little. */
+const BETTER = 0.5;
 
 /**
  * The usual plan, the first, unless more than chance speaks for another one; among its figures is then how many `tries`
  * spoke for it.
  */
 export function playedOn<T extends SystemTypes>(asked: Asked<T>, plans: readonly Plan<T>[]): Plan<T> | null {
-  const tries = triesOf(asked, plans);
   const [usual] = plans;
-  if (!usual || tries.length === 0) return usual ?? null;
-  const worthOf = (i: number) => Math.round(meanOf(tries.map((found) => found[i] ?? 0)));
+  const all = lessLuck(triedAll(asked, plans, true));
+  const [ofUsual = []] = all;
+  if (!usual || ofUsual.length === 0) return usual ?? null;
+  // Those with fewer tries were left.
+  const most = Math.max(...all.map(({ length }) => length));
   const better = plans.flatMap((plan, i) => {
-    const more = tries.map((found) => (found[i] ?? 0) - (found[0] ?? 0));
-    return isClear(more) ? [{ ...plan, worth: worthOf(i), why: triedOften(plan.why, tries.length) }] : [];
+    const own = all[i] ?? [];
+    const isBetter = own.length === most && isClear(differences(own, ofUsual), BETTER);
+    return isBetter ? [{ ...plan, worth: Math.round(meanOf(own)), why: triedOften(plan.why, most) }] : [];
   });
-  return bestFirst(better)[0] ?? { ...usual, worth: worthOf(0) };
+  return bestFirst(better)[0] ?? { ...usual, worth: Math.round(meanOf(ofUsual)) };
 }
 
 function triedOften(why: Why, tries: number): Why {
   return { ...why, figures: { ...why.figures, tries } };
-}
-
-/**
- * Whether what is more on average is so by more than a standard error: with so few tries a plan that seems better often
- * is not. Squares are compared: roots are kept out of what must be the same everywhere.
- */
-export function isClear(more: readonly number[]): boolean {
-  const n = more.length;
-  const by = meanOf(more);
-  if (n < 2 || by <= 0) return false;
-  const spread = more.reduce((sum, one) => sum + (one - by) ** 2, 0) / (n - 1);
-  return by * by * n > spread;
-}
-
-function meanOf(numbers: readonly number[]): number {
-  return numbers.reduce((sum, one) => sum + one, 0) / Math.max(1, numbers.length);
 }
 
 /**
@@ -70,32 +65,61 @@ export function triesOf<T extends SystemTypes>(
   asked: Asked<T>,
   plans: readonly Pick<Plan<T>, 'commands'>[],
 ): readonly (readonly number[])[] {
-  const side = asked.mind.decides(asked.state);
-  const tries: (readonly number[])[] = [];
-  while (side !== null && tries.length < asked.level.times) {
-    const dice = `${asked.draw(SEEDS)}`;
-    const found = plans.flatMap((plan) => (asked.stop() ? [] : [worthLater(asked, plan, side, dice)]));
-    if (found.length < plans.length) break;
-    tries.push(found);
-  }
-  return tries;
+  const [first = [], ...others] = lessLuck(triedAll(asked, plans, false));
+  return first.map((one, n) => [one, ...others.map((own) => own[n] ?? 0)]);
 }
 
-/** What stands for the side some turns later, with the dice of that seed, less what was luck. */
-function worthLater<T extends SystemTypes>(
+/** All tries of each plan, in their order; `leaving`: those that fall behind get no more of them. */
+function triedAll<T extends SystemTypes>(
+  asked: Asked<T>,
+  plans: readonly Pick<Plan<T>, 'commands'>[],
+  leaving: boolean,
+): readonly (readonly Try[])[] {
+  const { mind, state, draw, stop } = asked;
+  const { times, commands: most = Number.POSITIVE_INFINITY } = asked.level;
+  const side = mind.decides(state);
+  const tried = plans.map((plan) => ({ plan, tries: [] as Try[] }));
+  let going = tried;
+  let commands = 0;
+  for (let n = 0; side !== null && n < times && commands < most; n++) {
+    const dice = `${draw(SEEDS)}`;
+    const found = going.flatMap(({ plan }) => (stop() ? [] : [played(asked, plan, side, dice)]));
+    if (found.length < going.length || stop()) break;
+    for (const [i, one] of found.entries()) {
+      going[i]?.tries.push(one);
+      commands += one.commands;
+    }
+    if (leaving && n + 1 >= AT_FIRST) going = notBehind(going);
+    if (leaving && going.length < 2) break;
+  }
+  return tried.map(({ tries }) => tries);
+}
+
+function notBehind<Tried extends { readonly tries: readonly Try[] }>(tried: Tried[]): Tried[] {
+  const all = lessLuck(tried.map(({ tries }) => tries));
+  const best = all.reduce((one, other) => (meanOf(other) > meanOf(one) ? other : one), all[0] ?? []);
+  return tried.filter((_, i) => !isClear(differences(best, all[i] ?? []), BEHIND));
+}
+
+/** What stands for the side some turns later, with the dice of that seed, and how many commands that took. */
+function played<T extends SystemTypes>(
   { rules, mind, level, state, stop }: Asked<T>,
   plan: Pick<Plan<T>, 'commands'>,
   side: SideId,
   dice: string,
-): number {
+): Try & { readonly commands: number } {
   const thinking = thinkOn(rules, state);
   const draw = drawFrom(`played on ${dice}`);
   const roll = (sides: number) => draw(sides) + 1;
   const lucky = { thinking, roll, ask: () => mind.evaluate(thinking.state(), side) };
-  let luck = 0;
+  let [luck, commands] = [0, 0];
+  const play = (command: T['Command']) => {
+    luck += playWithLuck(lucky, command);
+    commands++;
+  };
   for (const command of plan.commands) {
     if (thinking.over || !thinking.isLegal(command)) break;
-    luck += playWithLuck(lucky, command);
+    play(command);
   }
   const end = (mind.turn?.(state) ?? 0) + level.turns;
   let left: readonly T['Command'][] = [];
@@ -108,10 +132,10 @@ function worthLater<T extends SystemTypes>(
       next ?? (onward === null ? sensible(rules, mind, now, { level, draw }) : [onward]);
     if (command === undefined) break;
     left = rest;
-    luck += playWithLuck(lucky, command);
+    play(command);
   }
   const hope = thinking.over ? 0 : (mind.outlook?.(thinking.state(), side) ?? 0);
-  return lucky.ask() + hope - luck;
+  return { worth: lucky.ask() + hope, luck, commands };
 }
 
 function sensible<T extends SystemTypes>(

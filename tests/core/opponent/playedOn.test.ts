@@ -1,23 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Mind, Plan } from '../../../src/core/contract/opponent';
 import { drawFrom } from '../../../src/core/dice/draw';
-import { isClear, playedOn } from '../../../src/core/opponent/playedOn';
+import type { Level } from '../../../src/core/opponent/levels';
+import { playedOn } from '../../../src/core/opponent/playedOn';
 import { toyMind } from '../../helpers/toy/toyMind';
 import { TOY_SCENARIO, type Toy, toySystem } from '../../helpers/toy/toySystem';
-
-describe('a plan that comes to more than the usual one', () => {
-  it.each([
-    ['on average, but no more than chance makes likely', [300, -280, 40], false],
-    ['nearly every time', [300, 180, -20, 240], true],
-    ['always the same', [5, 5, 5], true],
-    ['once', [900], false],
-    ['never', [-5, -5, -5], false],
-    ['nothing at all', [0, 0, 0], false],
-    ['not tried', [], false],
-  ])('%s', (_, more, isBetter) => {
-    expect(isClear(more)).toBe(isBetter);
-  });
-});
 
 describe('plans that are played on', () => {
   const scenario = toySystem.read.scenario(TOY_SCENARIO);
@@ -56,6 +43,16 @@ describe('plans that are played on', () => {
       counters.some(({ id, at }) => id === 'n1' && at === '0202') ? 0 : 30;
     const mind = { ...minding(() => 5), outlook: near };
     expect(playedOn({ ...asked, mind }, [staying, moving])?.worth).toBe(35);
+  });
+  it('are tried no more where they fall behind, nor once that took too many commands', () => {
+    const mind = minding(({ counters }) =>
+      counters.some(({ id, at }) => id === 'n1' && at === '0202') ? 0 : 100,
+    );
+    const triesWith = (more: Partial<Level>) =>
+      playedOn({ ...asked, mind, level: { ...level, ...more } }, [staying, moving])?.why.figures.tries;
+    expect(triesWith({ times: 3 })).toBe(3);
+    expect(triesWith({ times: 30 })).toBe(4);
+    expect(triesWith({ times: 30, commands: 24 })).toBe(2);
   });
   it('say nothing of tries where none spoke against the usual one', () => {
     const mind = minding(() => 5);

@@ -1,6 +1,6 @@
 /**
  * Who can take a seat in a match: the crude players of a system by name, and its computer player by level, or by the
- * six numbers of one that is tried: `positions:care:playedOn:times:onTheWay:turns`.
+ * numbers of one that is tried: `positions:care:playedOn:times:onTheWay:turns:commands`.
  */
 import type { SystemTypes } from '../../../src/core/contract/rules';
 import { LEVELS, type Level } from '../../../src/core/opponent/levels';
@@ -24,8 +24,9 @@ export function contender(kind: Kind, name: string, seed: string): Seat<SystemTy
 function levelOf(name: string): Level | null {
   const known = Object.entries(LEVELS).find(([one]) => one === name);
   if (known) return known[1];
-  const [positions, care = 100, playedOn = 0, times = 0, onTheWay = 0, turns = 2] = name
+  const [positions, care = 100, playedOn = 0, times = 0, onTheWay = 0, turns = 2, commands] = name
     .split(':')
     .map(Number);
-  return positions ? { positions, care, playedOn, times, onTheWay, turns } : null;
+  const most = commands === undefined ? {} : { commands };
+  return positions ? { positions, care, playedOn, times, onTheWay, turns, ...most } : null;
 }

@@ -85,7 +85,7 @@ function* plans(board: Board, effort: Effort, draw: Draw): Generator<Plan<Rocroi
   const budget = counted(
     left,
     (weighed) => effort.weigh() && weighed < left,
-    isHasty ? AT_ONCE : effort.wanted,
+    isHasty ? AT_ONCE : Math.min(effort.wanted, LOOKED_ON),
   );
   const acts = actsOn(board, threats, budget);
   const { weighed } = budget;
@@ -118,6 +118,8 @@ type Done = Pick<Plan<Rocroi1643>, 'commands' | 'why'>;
 /** A player of fewer positions finds so many acts at one look at a movement; no counter is named in two of them. */
 const HASTY = 200;
 const AT_ONCE = 3;
+/** And who looks on does so from no more than these of the acts that he found. */
+const LOOKED_ON = 3;
 
 /**
  * Of the usual heed to the enemy, in per cent, what those pay who look on: what a plan promises is surest at its end.

@@ -157,6 +157,18 @@ describe('in a Movement Phase', () => {
       plans.map(({ worth }) => worth),
     );
   });
+  it('of the usual plan those alone who go up to the enemy, and those who do not, are plans of their own', () => {
+    const state = board('F 8-6 0606 | F 8-6 0706 | F 4-3 0601 | S 6-3* 0609', { phase: 'movement' });
+    const wanted = (plans: number) => {
+      const asked = { effort: effortOf({ positions: 300 }, plans), draw: drawFrom('tests') };
+      return plansOf(thirtyYearsWar, mind, state, asked);
+    };
+    const movers = wanted(6).map(({ why }) => why.counters.toSorted().join());
+    expect(movers).toContain('f0601,f0606,f0706');
+    expect(movers).toContain('f0606,f0706');
+    expect(movers).toContain('f0601');
+    expect(wanted(3).length).toBeLessThan(wanted(6).length);
+  });
   it('plans that do badly now may be the better ones later, and it says so', () => {
     const state = board('F 4-3 0606 | S 10-6 0612', { phase: 'movement' });
     const told = (counters: readonly CounterId[]) =>
@@ -193,6 +205,14 @@ describe('in a Movement Phase', () => {
   it('a Leader goes with his unit (10.0)', () => {
     const state = board('F 8-3 0607 | F leader2 0607 | S 2-6* 0610', { phase: 'movement' });
     expect(endOf(state, 'f0607l')).toBe(endOf(state, 'f0607'));
+  });
+  it('who pays no heed to the enemy forgets his Leaders when he moves their units', () => {
+    const state = board('F 8-3 0607 | F leader2 0607 | S 2-6* 0610', { phase: 'movement' });
+    const leaders = [100, 0].map((care) => {
+      const commands = little(state, { positions: 4, care });
+      return commands.some((one) => one.do === 'move' && one.counter === 'f0607l');
+    });
+    expect(leaders).toEqual([true, false]);
   });
 });
 
