@@ -2,6 +2,7 @@
 import { createContext, useContext, useEffect } from 'react';
 import type { ComputerDesk } from '../../store/computer/desk';
 import { followOnceFetched } from '../../store/computer/onceFetched';
+import { rehearseOnceOpened } from '../../store/computer/rehearsing';
 import type { Lazy } from '../../store/opening/lazy';
 import { StoresContext, usePlay } from '../../store/useGame';
 
@@ -20,9 +21,15 @@ export function useComputerPlays(): void {
   const desk = useContext(ComputerContext);
   useEffect(() => {
     if (!stores || !desk) return;
-    return followOnceFetched({ ...stores, desk }, async () => {
+    const playing = { ...stores, desk };
+    const endRehearsing = rehearseOnceOpened(playing);
+    const endPlaying = followOnceFetched(playing, async () => {
       const { followComputer } = await import('../../store/computer/playing');
       return followComputer;
     });
+    return () => {
+      endRehearsing();
+      endPlaying();
+    };
   }, [stores, desk]);
 }
