@@ -36,20 +36,12 @@ export const thirtyYearsWarMind: Mind<ThirtyYearsWar> = {
   evaluate: (state, side) => Math.round(worth(boardOf(state), sideIndex(state.scenario, side))),
   outlook: (state, side) => Math.round(outlook(boardOf(state), sideIndex(state.scenario, side))),
   isFarReaching: ({ phase, pending }) => phase === 'movement' && pending === null,
-  plans: (state, effort, draw) => plans(new Board(boardOf(state)), ofHeed(effort), draw),
+  plans: (state, effort, draw) => plans(new Board(boardOf(state)), effort, draw),
   told,
 };
 
 /** More than a day has, of both sides. */
 const MOST_TURNS = 1_000;
-/** Who pays less than the usual heed to the enemy weighs so many positions and no more. */
-const IN_HASTE = 60;
-const USUAL = 100;
-
-function ofHeed(effort: Effort): Effort {
-  return effort.care < USUAL ? partOf(effort, IN_HASTE) : effort;
-}
-
 function* plans(board: Board, effort: Effort, draw: Draw): Generator<Plan<ThirtyYearsWar>> {
   if (board.over) return;
   if (board.pending) return yield* answers(board, effort);

@@ -138,15 +138,6 @@ describe('in a Movement Phase', () => {
     );
     expect(gone.length).toBe(3);
   });
-  it.each([
-    ['with less heed to the enemy than is usual sixty positions are weighed', 99, 60],
-    ['with the usual heed as many as there may be', 100, 300],
-  ])('%s', (_, care, weighed) => {
-    const effort = effortOf({ positions: 300, care });
-    const state = board('F 4-3 0606 | F 6-3 0706 | S 10-6 0609 | S 10-6 0709', { phase: 'movement' });
-    expect([...(mind.plans?.(state, effort, drawFrom('tests')) ?? [])]).toHaveLength(1);
-    expect(300 - effort.left).toBe(weighed);
-  });
   it('the same moves are worth the same, whatever care they are found with', () => {
     const state = board('F 4-3 0606 | S 10-6 0609 | S 10-6 0709', { phase: 'movement' });
     const asked = { effort: effortOf({ positions: 150 }, 4), draw: drawFrom('tests') };
