@@ -1,7 +1,7 @@
 /** Before the computer's first decision in a game that has been opened: what is done first takes several times as long. */
 import { stateOf } from '../../core/game';
 import { personsAt } from './players';
-import type { Playing } from './playing';
+import { followComputer, type Playing } from './playing';
 
 /**
  * While a person decides in a game against the computer, a worker rehearses what follows, once a game and only where
@@ -24,4 +24,12 @@ export function rehearseOnceOpened({ game, desk }: Pick<Playing, 'game' | 'desk'
   const end = game.subscribe(look);
   look();
   return end;
+}
+
+/** Plays the sides of the computer, and rehearses before. What is returned ends both. */
+export function playAndRehearse(playing: Playing): () => void {
+  const ends = [rehearseOnceOpened(playing), followComputer(playing)];
+  return () => {
+    for (const end of ends) end();
+  };
 }

@@ -2,7 +2,6 @@
 import { createContext, useContext, useEffect } from 'react';
 import type { ComputerDesk } from '../../store/computer/desk';
 import { followOnceFetched } from '../../store/computer/onceFetched';
-import { rehearseOnceOpened } from '../../store/computer/rehearsing';
 import type { Lazy } from '../../store/opening/lazy';
 import { StoresContext, usePlay } from '../../store/useGame';
 
@@ -21,15 +20,9 @@ export function useComputerPlays(): void {
   const desk = useContext(ComputerContext);
   useEffect(() => {
     if (!stores || !desk) return;
-    const playing = { ...stores, desk };
-    const endRehearsing = rehearseOnceOpened(playing);
-    const endPlaying = followOnceFetched(playing, async () => {
-      const { followComputer } = await import('../../store/computer/playing');
-      return followComputer;
+    return followOnceFetched({ ...stores, desk }, async () => {
+      const { playAndRehearse } = await import('../../store/computer/rehearsing');
+      return playAndRehearse;
     });
-    return () => {
-      endRehearsing();
-      endPlaying();
-    };
   }, [stores, desk]);
 }

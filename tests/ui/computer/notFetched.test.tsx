@@ -9,8 +9,8 @@ import { SidePanel } from '../../../src/ui/panel/SidePanel';
 import { TOY_ENTRY, toyStore } from '../../helpers/toy/toyStore';
 
 const network = vi.hoisted(() => ({ isThere: false, begun: 0 }));
-vi.mock('../../../src/store/computer/playing', () => ({
-  get followComputer() {
+vi.mock('../../../src/store/computer/rehearsing', () => ({
+  get playAndRehearse() {
     if (!network.isThere) throw new Error('no network');
     return () => {
       network.begun++;
