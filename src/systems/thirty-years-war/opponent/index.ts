@@ -42,6 +42,7 @@ export const thirtyYearsWarMind: Mind<ThirtyYearsWar> = {
 
 /** More than a day has, of both sides. */
 const MOST_TURNS = 1_000;
+
 function* plans(board: Board, effort: Effort, draw: Draw): Generator<Plan<ThirtyYearsWar>> {
   if (board.over) return;
   if (board.pending) return yield* answers(board, effort);

@@ -14,7 +14,10 @@ export function partsOf({ board, enemy }: Position, steps: readonly Step[]): rea
     .filter((part) => part.length > 0 && part.length < steps.length);
 }
 
-/** A unit needs a hex that no friend stays in, a Leader one with a friend. @rule 6.31, 10.0 */
+/**
+ * A unit needs a hex that no friend stays in; a Leader may stop anywhere, but without a friend there he would be lost to
+ * whoever comes. @rule 6.31
+ */
 function withRoom(board: Board, steps: readonly Step[]): readonly Step[] {
   const movers = new Set(steps.map(({ piece }) => piece));
   const left = steps.filter(({ piece, hex }) => {

@@ -33,7 +33,7 @@ describe('the parts of a plan', () => {
       }),
     ).toEqual([['f0606'], ['f0101']]);
   });
-  it('take a Leader along to a friend, and nowhere else (10.0)', () => {
+  it('take a Leader along to a friend, and nowhere else', () => {
     expect(
       parts('F 8-6 0606 | F leader2 0606 | F leader1 0605 | F 4-6 0605 | F 2-6 0101 | S 6-3 0609', {
         ...{ f0606: '0608', f0606l: '0608', f0605l: '0606', f0101: '0102' },
