@@ -2,6 +2,7 @@
  * The search over hex and facing: all poses that a move leads to, each act asked of `walk`. Poses are rows of numbers, as
  * an object for each takes longer than the rest.
  */
+import type { HexIndex } from '../../../core/hex/hex';
 import { facingsApart, frontLeft, frontRight, rearOf } from '../02-facing/facing';
 import type { Board } from '../state/board';
 import type { Act, Mover, Pose } from './act';
@@ -69,6 +70,23 @@ export class Poses {
     return facingOf(this.rows[pose * ROW + PLACE] ?? 0);
   }
 
+  /** Turns on the way to it that ask for a test (7.2). */
+  tests(pose: number): number {
+    return (this.rows[pose * ROW + COST] ?? 0) & TESTS;
+  }
+
+  /** Whether its last act makes a charge possible (11.2). */
+  canCharge(pose: number): boolean {
+    return ((this.rows[pose * ROW + PLACE] ?? 0) & CHARGE) !== 0;
+  }
+
+  /** Each hex that was come to, those inside a friend too. */
+  hexes(): readonly HexIndex[] {
+    const found = new Set<HexIndex>();
+    for (let pose = 0; pose < this.count; pose++) found.add(this.hex(pose));
+    return [...found];
+  }
+
   /** Writes an end into an act: it is never inside a friend. */
   read(pose: number, into: Act): void {
     const place = this.rows[pose * ROW + PLACE] ?? 0;
@@ -76,9 +94,9 @@ export class Poses {
     into.hex = hexOf(place);
     into.facing = facingOf(place);
     into.freedom = place & FREE_BIT ? 'free' : 'turnOnly';
-    into.charge = (place & CHARGE) !== 0;
+    into.charge = this.canCharge(pose);
     into.spent = cost >> TEST_BITS;
-    into.tests = cost & TESTS;
+    into.tests = this.tests(pose);
   }
 }
 

@@ -6,8 +6,9 @@ import { type HexIndex, OFF_MAP } from '../../../core/hex/hex';
 import { frontOf } from '../02-facing/facing';
 import { activeUnits, isCommanded } from '../05-activation/active';
 import { canMove, moveOf } from '../07-movement/move';
-import { endsFrom } from '../07-movement/reach';
+import { search } from '../07-movement/search';
 import { type Board, boardOf, type Leader, type Unit } from '../state/board';
+import { isAlike } from '../state/counters';
 import { apart } from '../state/near';
 import type { SideIndex } from '../state/numbering';
 import type { State } from '../state/state';
@@ -25,7 +26,12 @@ export type Comer = {
 };
 
 /** Where a unit could stand, and those of these who would have a hex in front of them. */
-type Ways = { readonly all: readonly Comer[]; readonly before: ReadonlyMap<HexIndex, readonly Comer[]> };
+type Ways = {
+  readonly all: readonly Comer[];
+  readonly before: ReadonlyMap<HexIndex, readonly Comer[]>;
+  /** All that it comes to, what it only passes through as well. */
+  readonly hexes: readonly HexIndex[];
+};
 
 /** The position that it was found for stays with it: others are compared with it. */
 export class Approach {
@@ -92,7 +98,8 @@ export function changedHexes(base: Board, board: Board): readonly HexIndex[] {
   if (base.units === board.units) return [];
   return board.units.flatMap((unit, i) => {
     const before = base.units[i];
-    return before === unit ? [] : [unit.hex, before?.hex ?? OFF_MAP].filter((hex) => hex !== OFF_MAP);
+    if (!before || isAlike(before, unit)) return [];
+    return [unit.hex, before.hex].filter((hex) => hex !== OFF_MAP);
   });
 }
 
@@ -111,10 +118,19 @@ function waysKept(segment: Board, unit: Unit, { like, changed }: Known): Ways | 
   const ways = like.ofUnit.get(unit.id);
   const way = ways?.all[0];
   const isAsIs = way && isCommanded(way.segment, unit) === isCommanded(segment, unit);
-  const isNear = changed.some((hex) => apart(segment, hex, unit.hex) <= unit.movement + BESIDE);
-  return isAsIs && !isNear ? ways : undefined;
+  if (!isAsIs) return undefined;
+  const margin = unit.foot && isCommanded(segment, unit) ? BESIDE : BESIDE + 1;
+  const isNear = changed.some(
+    (hex) =>
+      apart(segment, hex, unit.hex) <= unit.movement + BESIDE &&
+      ways.hexes.some((passed) => apart(segment, hex, passed) <= margin),
+  );
+  return isNear ? undefined : ways;
 }
-/** A unit beside its way stops it. */
+/**
+ * A unit beside a hex stops those who come there. Those out of command it keeps from it, and horse from passing through
+ * foot there: these have not come to the hex. @rule 7.1, 7.3, 8.2
+ */
 const BESIDE = 1;
 
 /** null: there is none. */
@@ -140,14 +156,21 @@ function segmentOf(state: State, leader: Leader): Board | null {
 /** Where it stands, and where it could move without a test. */
 function waysOf(segment: Board, unit: Unit): Ways {
   const all: Comer[] = [{ unit, hex: unit.hex, facing: unit.facing, charge: false, segment }];
+  let hexes: readonly HexIndex[] = [unit.hex];
   if (canMove(segment, unit)) {
     const { mover, pose } = moveOf(segment, unit);
-    for (const { tests, pose: end } of endsFrom(segment, mover, pose))
-      if (tests === 0) all.push({ unit, hex: end.hex, facing: end.facing, charge: end.charge, segment });
+    const poses = search(segment, mover, pose);
+    for (let i = 0; i < poses.ends; i++) {
+      const end = poses.end(i);
+      if (poses.tests(end) > 0) continue;
+      const [hex, facing] = [poses.hex(end), poses.facing(end)];
+      all.push({ unit, hex, facing, charge: poses.canCharge(end), segment });
+    }
+    hexes = poses.hexes();
   }
   const before = new Map<HexIndex, Comer[]>();
   for (const comer of all) add(before, segment, comer);
-  return { all, before };
+  return { all, before, hexes };
 }
 
 function add(before: Map<HexIndex, Comer[]>, board: Board, comer: Comer): void {

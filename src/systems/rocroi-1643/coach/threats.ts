@@ -7,6 +7,7 @@ import { flankBonus } from '../11-combat/support';
 import { dieWords } from '../11-combat/words';
 import { check } from '../engine/judge';
 import { type Board, boardOf, type Leader, type Unit } from '../state/board';
+import { isAlike } from '../state/counters';
 import { apart } from '../state/near';
 import { numberingOf } from '../state/numbering';
 import { EQUIPMENT } from '../tables/equipment';
@@ -78,13 +79,13 @@ export class Threats {
       : new Threats(approachOf(board, approach.side, approach), { care, nearer, command });
   }
 
-  /** Those that cost something, the worst first. */
-  on(board: Board): readonly Threat[] {
+  /** Those that cost something, the worst first; `isAsked`: to these units alone. */
+  on(board: Board, isAsked: (unit: Unit) => boolean = () => true): readonly Threat[] {
     const { side, board: base } = this.approach;
     const changed = changedHexes(base, board);
     const found: Threat[] = [];
     for (const unit of board.units) {
-      if (unit.side === side || unit.hex === OFF_MAP) continue;
+      if (unit.side === side || unit.hex === OFF_MAP || !isAsked(unit)) continue;
       const threat = this.against(board, unit, changed);
       if (threat && threat.gain > 0) found.push(threat);
     }
@@ -115,7 +116,9 @@ export class Threats {
 
   private against(board: Board, unit: Unit, changed: readonly number[]): Threat | null {
     const { board: base } = this.approach;
-    const isSame = base.unit(unit.id) === unit && !changed.some((hex) => apart(board, hex, unit.hex) <= 1);
+    const was = base.unit(unit.id);
+    const isSame =
+      was !== null && isAlike(was, unit) && !changed.some((hex) => apart(board, hex, unit.hex) <= 1);
     if (!isSame) return threatTo(board, unit, this.approach);
     const known = this.onBase.get(unit.id);
     const usable = known === null || (known && !changed.includes(known.comer.hex));

@@ -50,6 +50,14 @@ export function unitStateOf({ id, at, facing, steps, order, moved, attacked }: U
   return { id, at, facing, steps, order, moved, attacked };
 }
 
+/** Whether two are the same unit and stand the same: what boards have of one may be several objects. */
+export function isAlike(one: Unit, other: Unit): boolean {
+  if (one === other) return true;
+  const isPlaced = one.id === other.id && one.hex === other.hex && one.facing === other.facing;
+  const isSound = one.steps === other.steps && one.order === other.order;
+  return isPlaced && isSound && one.moved === other.moved && one.attacked === other.attacked;
+}
+
 /** A unit with something changed; `hex`: where it stands then. */
 export function unitWith(was: Unit, change: Partial<UnitState>, hex: HexIndex): Unit {
   const { at = was.at, facing = was.facing, steps = was.steps } = change;

@@ -1,15 +1,24 @@
 /** What is weighed is what the enemy can do once the units have gone, not what he could do before. */
 import { expect, it } from 'vitest';
 import { drawFrom } from '../../../../src/core/dice/draw';
-import { rules } from '../../../../src/systems/rocroi-1643';
+import { scenarioNamed } from '../../../../src/headless/catalogue';
+import { reader, rules } from '../../../../src/systems/rocroi-1643';
 import { actsOn, threatsTo, worthOf } from '../../../../src/systems/rocroi-1643/coach';
 import { type Approach, approachOf } from '../../../../src/systems/rocroi-1643/coach/approach';
+import { Danger } from '../../../../src/systems/rocroi-1643/coach/danger/danger';
+import { touchedUnits } from '../../../../src/systems/rocroi-1643/coach/danger/touched';
 import { firstOf, playedWith } from '../../../../src/systems/rocroi-1643/coach/expect';
 import { boardsAfter } from '../../../../src/systems/rocroi-1643/coach/moves/idea';
 import { outlook } from '../../../../src/systems/rocroi-1643/coach/outlook';
 import { actingSide, openDecision } from '../../../../src/systems/rocroi-1643/play/heading';
-import { boardOf } from '../../../../src/systems/rocroi-1643/state/board';
+import { type Board, boardOf, enemyOf } from '../../../../src/systems/rocroi-1643/state/board';
+import { playCoached } from '../../../helpers/rocroi1643/positions';
 import { strewnState } from '../../../helpers/rocroi1643/strewn';
+
+function started(name: string) {
+  const scenario = reader.read.scenario(scenarioNamed(name));
+  return rules.start(scenario, reader.read.options(scenario, {}));
+}
 
 /** Random positions in movement, with a move that does not throw dice, and the board after it. */
 const MOVES = Array.from({ length: 120 }, (_, seed) => seed).flatMap((seed) => {
@@ -73,6 +82,51 @@ it('and so it is in every position of a game that is asked about in turn', () =>
     }
   }
   expect(kept).toBeGreaterThan(50);
+});
+
+it('with what is known of the danger to those near whom nobody moves', () => {
+  let [kept, others] = [0, 0];
+  const draw = drawFrom('danger kept');
+  for (const side of [0, 1] as const) {
+    let approach: Approach | null = null;
+    let knowing: Danger | null = null;
+    const ask = (board: Board) => {
+      if (!approach || !knowing) return;
+      expect(knowing.of(board)).toBe(new Danger(approach).of(board));
+      const touched = touchedUnits(approach.board, board, enemyOf(side));
+      if (touched === null) others++;
+      else if (touched.size < board.units.filter((unit) => unit.side !== side).length) kept++;
+    };
+    playCoached(
+      started('rocroi-1643-right-wing'),
+      draw,
+      150,
+      (state, n) => {
+        if (n < 30) return;
+        const board = boardOf(state);
+        if (n % 8 === 0) {
+          approach = approachOf(board, side);
+          knowing = new Danger(approach);
+          knowing.of(board);
+        }
+        ask(board);
+        for (const command of firstOf(rules.moves(state, { draw }), 4))
+          if (command.do === 'move' || command.do === 'moveLeader')
+            for (const after of boardsAfter(board, [command]) ?? []) ask(after.board);
+      },
+      2,
+    );
+  }
+  expect(kept).toBeGreaterThan(20);
+  expect(others).toBeGreaterThan(5);
+});
+
+it('and asks for the threats to some as for those to all', () => {
+  for (const { board } of MOVES.slice(0, 12)) {
+    const all = threatsTo(board).on(board);
+    for (const { target } of all)
+      expect(threatsTo(board).on(board, ({ id }) => id === target.id)).toHaveLength(1);
+  }
 });
 
 it('advises no moves that promise less than staying', () => {

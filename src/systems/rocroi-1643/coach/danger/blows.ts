@@ -5,6 +5,7 @@
 import { drivenBack, stepsLost, takesAll } from '../../11-combat/attack';
 import { ROUT_TEST } from '../../12-rout/disorder';
 import { waysToFail } from '../../12-rout/tests';
+import { UNIT_KINDS } from '../../scenario/scenario';
 import type { Unit } from '../../state/board';
 import { type Effect, effectOf, resultRow } from '../../tables/combatResults';
 import { GROUND } from '../gains';
@@ -25,7 +26,7 @@ type Blows = {
   readonly stranded: readonly Blow[];
 };
 /** Units that stand alike are struck alike: there are a few dozen kinds. */
-const known = new Map<string, Blows>();
+const known: Blows[] = [];
 
 /** What the one who attacks with those modifiers suffers. @rule 11.7 */
 export function blowToAttacker(unit: Struck, modifiers: number): Blow {
@@ -43,12 +44,16 @@ function placeOf(modifiers: number): number {
 }
 
 function blowsTo(unit: Struck): Blows {
-  const { kind, steps, order, morale } = unit;
-  const key = `${kind} ${steps} ${order} ${morale}`;
-  const made = known.get(key) ?? madeFor(unit);
-  known.set(key, made);
-  return made;
+  const key = numberOf(unit);
+  known[key] ??= madeFor(unit);
+  return known[key];
 }
+
+/** Another one for each that stands otherwise: it is asked for at every attack that is thought of. */
+function numberOf({ kind, steps, order, morale }: Struck): number {
+  return ((UNIT_KINDS.indexOf(kind) * 3 + ORDERS.indexOf(order)) * 10 + morale) * 10 + steps;
+}
+const ORDERS = ['good', 'disorganised', 'routed'] as const;
 
 function madeFor(unit: Struck): Blows {
   const all = Array.from({ length: MOST - LEAST + 1 }, (_, at) => LEAST + at);

@@ -8,11 +8,12 @@ import { directionTo, type HexIndex } from '../../../../core/hex/hex';
 import { isCommanded } from '../../05-activation/active';
 import { ATTACKER } from '../../11-combat/modifiers';
 import type { Strain } from '../../12-rout/strain';
-import type { Board, Leader, Unit } from '../../state/board';
+import { type Board, enemyOf, type Leader, type Unit } from '../../state/board';
 import type { Approach } from '../approach';
 import { costOfBreaking, worthOfUnit } from '../measure';
 import type { Fight } from '../plan';
-import { type Comer, type Plotting, type Strike, strainFor, strikeOf } from './strike';
+import { type Around, aroundOf, type Comer, type Plotting, type Strike, strainFor, strikeOf } from './strike';
+import { touchedUnits } from './touched';
 
 /** How far a unit is kept from striking that is lost itself before it can. */
 const STRUCK = 0.8;
@@ -25,6 +26,8 @@ type Corps = {
   readonly comers: Map<HexIndex, readonly Comer[]>;
   /** How likely it comes before each corps of ours. */
   readonly chances: Map<string, number>;
+  /** Who of it could come to each unit as the position stands. */
+  readonly around: Map<CounterId, Around>;
 };
 
 export class Danger {
@@ -33,27 +36,35 @@ export class Danger {
   constructor(private readonly approach: Approach) {
     const { board, side } = approach;
     const led = board.leaders.filter((leader) => leader.side === side && leader.corps !== null);
-    this.corps = led.map((leader) => ({ leader, comers: new Map(), chances: new Map() }));
+    this.corps = led.map((leader) => {
+      return { leader, comers: new Map(), chances: new Map(), around: new Map() };
+    });
   }
 
   /** In the figures of the measure, if those attacks of ours are made before. */
   of(board: Board, fights: readonly Fight[] = []): number {
     const hurt = new Map(fights.map(({ attack: { target }, gain }) => [target.id, hurtBy(target, gain)]));
-    return this.corps.reduce((sum, corps) => sum + this.from(corps, board, hurt), 0);
+    const touched = touchedUnits(this.approach.board, board, enemyOf(this.approach.side));
+    return this.corps.reduce((sum, corps) => sum + this.from(corps, { board, hurt, touched }), 0);
   }
 
   /** One attack after the other, each the worst that is left. */
-  private from(corps: Corps, board: Board, hurt: ReadonlyMap<CounterId, number>): number {
+  private from(corps: Corps, asked: Asked): number {
+    const { board } = asked;
     const plotting: Plotting = {
-      ...{ board, hurt },
+      ...asked,
       ...{ used: new Set(), strains: new Map(), help: corps.leader.value },
     };
     const risked = new Map<string, number>();
-    let open = board.units.flatMap((unit) => this.strikeOn(unit, corps, plotting) ?? []);
+    const struck = board.units.flatMap((unit) => {
+      const around = this.aroundOf(unit, corps, asked);
+      return around ? [{ unit, around, chance: this.chanceOf(corps, unit.corps) }] : [];
+    });
+    let open = struck.flatMap((one) => strikeOn(one, plotting));
     let sum = 0;
     while (open.length > 0) {
-      const worst = open.reduce((one, other) => (other.gain > one.gain ? other : one));
-      const { target, by, gain, breaking, risk } = worst;
+      const worst = open.reduce((one, other) => (other.strike.gain > one.strike.gain ? other : one));
+      const { target, by, gain, breaking, risk } = worst.strike;
       sum += gain - breaking;
       risked.set(target.corps, (risked.get(target.corps) ?? 0) + risk * target.steps);
       for (const id of by) plotting.used.add(id);
@@ -61,19 +72,23 @@ export class Danger {
       plotting.help = 0;
       open = open.flatMap((one) => {
         if (one === worst) return [];
-        const isAsIs = !isHelped && !one.by.some((id) => plotting.used.has(id));
-        return isAsIs ? [one] : (this.strikeOn(one.target, corps, plotting) ?? []);
+        const isAsIs = !isHelped && !one.strike.by.some((id) => plotting.used.has(id));
+        return isAsIs ? [one] : strikeOn(one.on, plotting);
       });
     }
     for (const [id, steps] of risked) sum += breakingOf(board, strainFor(plotting, id), steps);
     return sum;
   }
 
-  private strikeOn(unit: Unit, corps: Corps, plotting: Plotting): Strike | null {
+  /** Who of a corps could come to a unit; null: nobody. */
+  private aroundOf(unit: Unit, corps: Corps, { board, touched }: Asked): Around | null {
     if (unit.side === this.approach.side || this.approach.before(unit.hex).length === 0) return null;
-    const chance = this.chanceOf(corps, unit.corps);
-    const comers = chance > 0 ? this.comersTo(unit.hex, corps) : [];
-    return comers.length > 0 ? strikeOf(unit, comers, plotting, chance) : null;
+    const comers = this.chanceOf(corps, unit.corps) > 0 ? this.comersTo(unit.hex, corps) : [];
+    if (comers.length === 0) return null;
+    if (touched === null || touched.has(unit.id)) return aroundOf(board, unit, comers);
+    const around = corps.around.get(unit.id) ?? aroundOf(board, unit, comers);
+    corps.around.set(unit.id, around);
+    return around;
   }
 
   private comersTo(hex: HexIndex, { leader, comers }: Corps): readonly Comer[] {
@@ -93,6 +108,21 @@ export class Danger {
     chances.set(own, chance);
     return chance;
   }
+}
+
+/** The position that is asked for: who stands in it as in that of the approach is struck the same. */
+type Asked = Pick<Plotting, 'board' | 'hurt'> & { readonly touched: ReadonlySet<CounterId> | null };
+
+/** A unit, who of a corps could come to it, and how likely that corps acts before it can. */
+type Struck = { readonly unit: Unit; readonly around: Around; readonly chance: number };
+
+/** The worst to a unit as things stand, in a list; none: nothing to the enemy's gain. */
+function strikeOn(
+  on: Struck,
+  plotting: Plotting,
+): readonly { readonly on: Struck; readonly strike: Strike }[] {
+  const strike = strikeOf(on.unit, on.around, plotting, on.chance);
+  return strike ? [{ on, strike }] : [];
 }
 
 /** How far an attack is expected to keep its target from striking back, from 0 to 1. */

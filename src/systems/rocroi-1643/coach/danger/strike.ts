@@ -58,18 +58,51 @@ function canStrike(board: Board, { id }: Unit): boolean {
 }
 
 /** Who could stand in a hex beside a unit, the best attacker first, and what one adds where another one attacks. */
-type Beside = { readonly comers: readonly Rated[]; readonly support: number };
+type Beside = {
+  readonly comers: readonly Rated[];
+  /** Once somebody comes there; and if nobody does, by who stands there. */
+  readonly support: number;
+  readonly standing: number;
+};
 type Rated = { readonly comer: Comer; readonly die: number };
+/** All who could come to a unit, by direction. */
+export type Around = readonly Beside[];
+
+/** Of those who could have the unit in front of them who can come there now. */
+export function aroundOf(board: Board, target: Unit, comers: readonly Comer[]): Around {
+  const free: readonly Rated[][] = AROUND.map(() => []);
+  for (const comer of comers) {
+    const { direction, hex, unit } = comer;
+    if (!canStrike(board, unit)) continue;
+    const there = board.unitIn(hex);
+    if (there && there.id !== unit.id) continue;
+    free[direction]?.push({ comer, die: dieOf(board, comer, target) });
+  }
+  return AROUND.map((direction) => {
+    const there = (free[direction] ?? []).sort((a, b) => b.die - a.die);
+    const supportIf = (comes: boolean) => supportFrom(board, target, direction, comes);
+    return {
+      comers: there,
+      support: there.length > 0 ? supportIf(true) : 0,
+      standing: supportIf(false),
+    };
+  });
+}
+
+/** The same without those who have something else to do. */
+function left(around: Around, used: ReadonlySet<CounterId>): readonly Pick<Beside, 'comers' | 'support'>[] {
+  return around.map(({ comers, support, standing }) => {
+    const free = used.size === 0 ? comers : comers.filter(({ comer: { unit } }) => !used.has(unit.id));
+    return { comers: free, support: free.length > 0 ? support : standing };
+  });
+}
 
 /** The worst that those who are left could do to a unit together; null: nothing to their gain. */
-export function strikeOf(
-  target: Unit,
-  comers: readonly Comer[],
-  plotting: Plotting,
-  chance: number,
-): Strike | null {
-  const { board, hurt, help } = plotting;
-  const beside = besideOf(target, comers, plotting);
+export function strikeOf(target: Unit, around: Around, plotting: Plotting, chance: number): Strike | null {
+  const { board, hurt, help, used } = plotting;
+  const beside = left(around, used);
+  const added = (direction: number) => beside[direction]?.support ?? 0;
+  const helpful = AROUND.filter((one) => added(one) > 0).sort((a, b) => added(b) - added(a));
   const strain = strainFor(plotting, target.corps);
   const [breaks, leaders] = [breakingCost(board, strain, target), leadersLostWith(board, target)];
   let found: Strike | null = null;
@@ -77,7 +110,7 @@ export function strikeOf(
     const [main] = beside[direction]?.comers ?? [];
     if (!main) continue;
     const { unit } = main.comer;
-    const { support, by, taken } = supportsBy(beside, direction, unit.id);
+    const { support, by, taken } = supportsBy(beside, helpful, direction, unit.id);
     const total = main.die + help + support;
     const { cost, lost, routs } = blowIn(board, target, { total, direction, taken });
     const comes = chance * (1 - (hurt.get(unit.id) ?? 0));
@@ -89,44 +122,32 @@ export function strikeOf(
   return found;
 }
 
-function besideOf(target: Unit, comers: readonly Comer[], { board, used }: Plotting): readonly Beside[] {
-  const free: readonly Rated[][] = AROUND.map(() => []);
-  for (const comer of comers) {
-    const { direction, hex, unit } = comer;
-    if (used.has(unit.id) || !canStrike(board, unit)) continue;
-    const there = board.unitIn(hex);
-    if (there && there.id !== unit.id) continue;
-    free[direction]?.push({ comer, die: dieOf(board, comer, target) });
-  }
-  return AROUND.map((direction) => {
-    const there = (free[direction] ?? []).sort((a, b) => b.die - a.die);
-    const comes = there.length > 0;
-    return { comers: there, support: supportFrom(board, target, direction, comes) };
-  });
-}
-
-/** What those add who support most, all who take part, and the directions in which they stand. @rule 11.5, 11.6 */
+/**
+ * What those add who support most, all who take part, and the directions in which they stand; `helpful`: the directions
+ * by what one adds there.
+ * @rule 11.5, 11.6
+ */
 function supportsBy(
-  beside: readonly Beside[],
+  beside: readonly Pick<Beside, 'comers' | 'support'>[],
+  helpful: readonly number[],
   main: number,
   first: CounterId,
 ): { readonly support: number; readonly by: readonly CounterId[]; readonly taken: readonly number[] } {
   const by = [first];
   const taken = [main];
-  let support = 0;
-  const others = AROUND.filter((one) => one !== main && (beside[one]?.support ?? 0) > 0);
-  const added = (direction: number) => beside[direction]?.support ?? 0;
-  for (const direction of others.sort((a, b) => added(b) - added(a))) {
-    const comers = beside[direction]?.comers ?? [];
+  let sum = 0;
+  for (const direction of helpful) {
+    const { comers = [], support = 0 } = beside[direction] ?? {};
+    if (direction === main) continue;
     const next = comers.find(({ comer }) => !by.includes(comer.unit.id));
     if (comers.length > 0 && (!next || by.length > SUPPORTS)) continue;
     if (next) {
       by.push(next.comer.unit.id);
       taken.push(direction);
     }
-    support += added(direction);
+    sum += support;
   }
-  return { support, by, taken };
+  return { support: sum, by, taken };
 }
 
 /** The sum of the modifiers without those who support him. @rule 11.4 */
