@@ -158,7 +158,7 @@ function threatThere(board: Board, threats: Threats, command: CommandOf<'advance
   const { to } = theDecision(board, 'advanceInto');
   const at = board.state.units.map((unit) => (unit.id === command.unit ? { ...unit, at: to } : unit));
   const after = boardOf({ ...board.state, units: at });
-  const found = threats.on(after).find(({ target }) => target.id === command.unit);
+  const [found] = threats.on(after, ({ id }) => id === command.unit);
   return found ? `Next segment ${threatWords(found)}.` : null;
 }
 

@@ -108,7 +108,7 @@ function flanksShown(board: Board, unit: Unit, { approach }: Threats): Said | nu
 }
 
 function worstOn(board: Board, unit: Unit, threats: Threats): Said | null {
-  const found = threats.on(board).find(({ target }) => target.id === unit.id);
+  const [found] = threats.on(board, ({ id }) => id === unit.id);
   if (!found) return null;
   const text = `Next segment ${threatWords(found)}: ${targetEnds(found.board, found.attack)}.`;
   return { text, rules: ['11.4'], counters: [unit, found.comer.unit] };
@@ -144,7 +144,7 @@ function byLeader(
   const leader = there.knownLeader(command.leader);
   const alone = threats.loneLeaders(there).includes(leader);
   const unit = there.unitIn(leader.hex);
-  const struck = unit && threats.on(there).find(({ target }) => target.id === unit.id);
+  const struck = unit && threats.on(there, ({ id }) => id === unit.id)[0];
   return told(
     [
       alone

@@ -138,7 +138,7 @@ function atMovement(board: Board, threats: Threats): Look {
   const able = freshUnits(board);
   const going = goingUnit(board);
   const out = able.filter((unit) => !isCommanded(board, unit)).length;
-  const threatened = threats.on(board).filter(({ target }) => target.corps === board.segment?.corps).length;
+  const threatened = threats.on(board, ({ corps }) => corps === board.segment?.corps).length;
   const leader = movingLeader(board);
   return {
     look: sentences(

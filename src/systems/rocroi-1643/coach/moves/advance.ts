@@ -143,7 +143,7 @@ function tell(board: Board, after: Board, threats: Threats, order: Order, others
 }
 
 function worstWords(threats: Threats, after: Board, { corps }: Unit): string {
-  const worst = threats.on(after).find(({ target }) => target.corps === corps);
+  const [worst] = threats.on(after, (unit) => unit.corps === corps);
   return worst
     ? `The worst that could then come is ${named(worst.comer.unit)} against ${named(worst.target)}.`
     : 'Nobody could attack them there to his gain.';

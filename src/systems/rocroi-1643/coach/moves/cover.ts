@@ -10,7 +10,7 @@ import { type Threat, type Threats, weightOf } from '../threats';
 import { capital, onOption, sentences, whereWords } from '../words';
 import { exposure } from './escapes';
 import { goesWords, type Idea, isOpen } from './idea';
-import { moveBy, type Order, ordersOf, pressesTo, standing } from './order';
+import { goneTo, moveBy, type Order, ordersOf, pressesTo } from './order';
 
 /** So many of those who are threatened are looked at, of each so many hexes, and so many who could go there. */
 const WORST = 4;
@@ -56,8 +56,7 @@ function helpersTo(
   for (const order of orders) {
     const { id } = order.unit;
     if (order.end.pose.hex !== hex || id === target.id) continue;
-    const there = standing(board, order);
-    const weight = exposure(there, threats, there.knownUnit(id));
+    const weight = exposure(board, threats, goneTo(order));
     if (weight < (best.get(id)?.weight ?? Number.POSITIVE_INFINITY)) best.set(id, { order, weight });
   }
   return [...best.values()]

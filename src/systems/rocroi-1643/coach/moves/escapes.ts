@@ -9,7 +9,7 @@ import { type Threat, type Threats, weightOf } from '../threats';
 import { capital, onOption, sentences, whereWords } from '../words';
 import { inBreadth } from './breadth';
 import { goesWords, type Idea, isOpen } from './idea';
-import { moveBy, type Order, ordersOf, pressesTo, standing } from './order';
+import { goneTo, moveBy, type Order, ordersOf, pressesTo } from './order';
 
 /** So many of those who are threatened are looked at, and of each so many ends. */
 const WORST = 3;
@@ -17,14 +17,9 @@ const ENDS = 3;
 
 export function escapeIdeas(board: Board, threats: Threats, most: number): readonly Idea[] {
   return threats
-    .on(board)
-    .filter(({ target }) => isOurs(board, target))
+    .on(board, ({ corps }) => corps === board.segment?.corps)
     .slice(0, inBreadth(WORST, most))
     .flatMap((threat) => waysOut(board, threats, threat, inBreadth(ENDS, most)));
-}
-
-function isOurs(board: Board, unit: Unit): boolean {
-  return board.segment?.corps === unit.corps;
 }
 
 function waysOut(board: Board, threats: Threats, threat: Threat, most: number): readonly Idea[] {
@@ -32,22 +27,20 @@ function waysOut(board: Board, threats: Threats, threat: Threat, most: number): 
   const before = exposure(board, threats, target);
   return ordersOf(board, target)
     .filter(({ end }) => end.tests === 0)
-    .map((order) => {
-      const there = standing(board, order);
-      return { order, weight: exposure(there, threats, there.knownUnit(target.id)) };
-    })
+    .map((order) => ({ order, weight: exposure(board, threats, goneTo(order)) }))
     .filter(({ weight }) => weight < before)
     .toSorted((a, b) => a.weight - b.weight || a.order.end.pose.spent - b.order.end.pose.spent)
     .slice(0, most)
     .map(({ order }) => ideaOf(board, threats, threat, order));
 }
 
-/** The likeliest of those who could attack it where it stands, at a glance. */
+/** The likeliest of those who could attack a unit where it stands, or would stand once it has moved, at a glance. */
 export function exposure(board: Board, { approach }: Threats, unit: Unit): number {
   let most = NOBODY;
   for (const comer of approach.before(unit.hex)) {
     const there = board.unitIn(comer.hex);
-    if (there === null || there.id === comer.unit.id) most = Math.max(most, weightOf(board, comer, unit));
+    const isFree = there === null || there.id === comer.unit.id || there.id === unit.id;
+    if (isFree) most = Math.max(most, weightOf(board, comer, unit));
   }
   return most;
 }
@@ -70,7 +63,7 @@ function tell(threats: Threats, threat: Threat, order: Order, after: Board): str
   const { comer, attack, board } = threat;
   const bonus = flankBonus(board, attack.attacker, attack.target);
   const was = `Where it stands ${named(comer.unit)} could attack it${whereWords(bonus)} next segment, ${dieWords(reckon(board, attack).total)}.`;
-  const left = threats.on(after).find(({ target }) => target.id === order.unit.id);
+  const [left] = threats.on(after, ({ id }) => id === order.unit.id);
   const then = left
     ? `There the worst is ${named(left.comer.unit)}, ${dieWords(reckon(left.board, left.attack).total)}.`
     : 'There nobody could attack it to his gain.';

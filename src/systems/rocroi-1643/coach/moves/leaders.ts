@@ -85,7 +85,7 @@ function sheltering(board: Board, leader: Leader, threats: Threats): readonly Id
   const now = threats.danger(board);
   if (now === 0) return [];
   const reach = leaderReach(board, leader);
-  const against = (on: Board, at: HexIndex) => threats.on(on).find(({ target }) => target.hex === at);
+  const against = (on: Board, at: HexIndex) => threats.on(on, ({ hex }) => hex === at)[0];
   return board.units
     .filter(({ side, order, hex }) => side === leader.side && order !== 'routed' && reach.has(hex))
     .map((unit) => ({

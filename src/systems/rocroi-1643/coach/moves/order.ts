@@ -85,6 +85,12 @@ function keepBetter(kept: (End | undefined)[], facing: number, end: End): void {
   if (!there || isBetter(end, there)) kept[facing] = end;
 }
 
+/** The unit as it stands then. */
+export function goneTo({ unit, end }: Order): Unit {
+  const { hex, facing } = end.pose;
+  return { ...unit, hex, facing };
+}
+
 /** The board as if it stood there already: for comparing, without what happens on the way. */
 export function standing(board: Board, { unit, end }: Order): Board {
   const { hex, facing, charge } = end.pose;
