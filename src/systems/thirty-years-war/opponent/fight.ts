@@ -9,7 +9,7 @@ import type { Board } from '../state/board';
 import { enemySide } from '../state/position';
 import type { Declaration } from '../state/state';
 import { allot } from './allot';
-import { type Battle, expectedOf } from './battle';
+import { asFought, type Battle, expectedOf } from './battle';
 import { pricesOf } from './prices';
 
 type Act = Plan<ThirtyYearsWar>;
@@ -35,7 +35,7 @@ export function* fights(board: Board, effort: Effort): Generator<Act> {
   }
   if (found) return;
   for (const command of requiredBattles(board))
-    yield act(command, { declared: command, ...expectedOf(board, prices, command) }, 0);
+    yield act(command, { declared: command, ...expectedOf(board, prices, asFought(board, command)) }, 0);
   const end: Command = { do: 'endPhase', phase: 'combat' };
   if (check(board, end).length === 0)
     yield {

@@ -217,6 +217,23 @@ describe('in a Combat Phase', () => {
       /^\d+ in 100 that this battle breaks .+: on average it gains (a little|about \d+ Strength Points?)\.$/,
     );
   });
+  it.each([
+    ['F 14-2 0609 | F leader2 0609 | F 14-2 0710 | S 5-3 0610 | S leader3 0610', 'one that is worth it'],
+    ['F 4-2 0609 | S 15-3 0610 | S leader3 0610', 'one that has to be fought'],
+  ])('a defender who will be asked for his Leaders is reckoned with them (10.11): %s, %s', (line) => {
+    const [told, asked] = (['no', 'yes'] as const).map((askDefender) => {
+      const state = board(line, { phase: 'combat', options: { askDefender } });
+      const plan = best(state);
+      const [command] = plan.commands;
+      if (command?.do !== 'attack') throw new Error('no attack');
+      expect(thirtyYearsWar.check(state, command)).toEqual([]);
+      return { why: plan.why, worth: plan.worth, of: command.leaders.map(({ leader }) => leader) };
+    });
+    expect(asked?.why).toEqual(told?.why);
+    expect(asked?.worth).toBe(told?.worth);
+    expect(told?.of).toContain('s0610l');
+    expect(asked?.of).not.toContain('s0610l');
+  });
   it('it goes on where nothing is worth a battle', () => {
     const state = board('F 2-3 0609 | S 15-2* 0610', { phase: 'combat' });
     expect(best(state).commands).toEqual([{ do: 'endPhase', phase: 'combat' }]);
