@@ -2,16 +2,16 @@
  * Whole games between players of one kind, and how they end: shares of the sides and of every level with the interval
  * that holds 95 in 100, points, lengths, losses.
  *   npm run balance -- --scenario ID [--player NAME] [--games N] [--seed S]
- * A player is one of the crude ones of the system or a level of its computer player; without one all crude ones. Exit 1
- * when a game did not end or a command was refused.
+ * A player is one of the crude ones of the system or a level of its computer player; without one all crude ones. Games
+ * begin as they do for two at the table. Exit 1 when a game did not end or a command was refused.
  */
 import { parseArgs } from 'node:util';
 import type { SystemTypes } from '../../src/core/contract/rules';
-import { scenarioNamed } from '../../src/headless/catalogue';
 import { mindOf } from '../../src/systems/opponents';
 import { contender } from '../helpers/opponents/contenders';
 import { shareOf } from '../helpers/opponents/elo';
 import { longestQuiet, type Match, playMatch } from '../helpers/opponents/match';
+import { startForTwo } from '../helpers/opponents/start';
 import { type Kind, kindOf } from '../helpers/random/kinds';
 
 const { values } = parseArgs({
@@ -29,8 +29,7 @@ function playOne(kind: Kind, player: string, seed: string): Ended {
   const { system } = kind;
   const mind = mindOf(system.id);
   if (!mind) throw new RangeError(`${system.id} does not say who decides`);
-  const scenario = system.read.scenario(scenarioNamed(values.scenario));
-  const start = system.start(scenario, system.read.options(scenario, {}));
+  const start = startForTwo(kind, values.scenario);
   // One crude player plays both sides, as one person would; levels are two players.
   const first = contender(kind, player, seed);
   const second = player in kind.players() ? first : contender(kind, player, `${seed} other`);

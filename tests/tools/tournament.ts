@@ -6,17 +6,18 @@
  * `tests/helpers/random/kinds` knows of the system, and the levels of its computer player. A line a pair and battle
  * with wins, share and difference of Elo, both with the interval that holds 95 in 100, in how many games three
  * Game-Turns in a row saw no battle though both sides had somebody to fight, and how much processor time a decision
- * took. Exit 1 when a game did not end or a command was refused.
+ * took. Games begin as they do for two at the table: the defender is asked for his Leaders. Exit 1 when a game did not
+ * end or a command was refused.
  */
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import type { SystemTypes } from '../../src/core/contract/rules';
-import { scenarioNamed } from '../../src/headless/catalogue';
 import { mindOf } from '../../src/systems/opponents';
 import { contender } from '../helpers/opponents/contenders';
 import { type Score, scoreInWords } from '../helpers/opponents/elo';
 import { longestQuiet, playMatch, type Seat } from '../helpers/opponents/match';
+import { startForTwo } from '../helpers/opponents/start';
 import { kindOf } from '../helpers/random/kinds';
 
 const { values } = parseArgs({
@@ -75,8 +76,7 @@ function play(job: Job): Result {
   const { system } = kind;
   const mind = mindOf(system.id);
   if (!mind) throw new RangeError(`${system.id} has no computer player`);
-  const scenario = system.read.scenario(scenarioNamed(job.scenario));
-  const start = system.start(scenario, system.read.options(scenario, {}));
+  const start = startForTwo(kind, job.scenario);
   const [a, b] = [0, 1].map((i) => timed(contender(kind, job.pair[i] ?? '', `${job.seed} ${i}`)));
   if (!a || !b) throw new RangeError('a pair is two');
   const seats = job.swapped ? ([b.seat, a.seat] as const) : ([a.seat, b.seat] as const);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { scenarioNamed } from '../../../src/headless/catalogue';
 import { mindOf } from '../../../src/systems/opponents';
 import { kindOf } from '../random/kinds';
 import { contender } from './contenders';
 import { longestQuiet, playMatch } from './match';
+import { startForTwo } from './start';
 
 describe('battles of a match', () => {
   it.each([
@@ -13,8 +13,7 @@ describe('battles of a match', () => {
     const kind = kindOf(id);
     const { system } = kind;
     const mind = mindOf(system.id);
-    const scenario = system.read.scenario(scenarioNamed(id));
-    const start = system.start(scenario, system.read.options(scenario, {}));
+    const start = startForTwo(kind, id);
     const seat = contender(kind, player, '1');
     const { events, turns, state, sides } = playMatch(
       system,
@@ -39,5 +38,9 @@ describe('battles of a match', () => {
   it('are not missed where a side has nobody left to fight them', () => {
     const turns = [1, 0, 0, 0].map((battles, i) => ({ battles, couldFight: i < 2 }));
     expect(longestQuiet({ turns })).toBe(1);
+  });
+  it('are those of a game for two, in which the defender is asked for his Leaders (10.11)', () => {
+    const options = (id: string) => startForTwo(kindOf(id), id) as { readonly options: object };
+    expect(options('rocroi').options).toMatchObject({ askDefender: 'yes', woodsCost: '2' });
   });
 });
