@@ -91,9 +91,10 @@ function mustFight(board: Board, unit: Piece): Said | null {
   return { text, others: whom };
 }
 
+/** With the Leaders of both, though a defender who is asked sends his later. @rule 10.11 */
 function figuresOf(board: Board, unit: Piece, enemies: readonly Piece[]) {
   const [attackers, defenders] = [[unit.id], enemies.map(({ id }) => id)];
-  const leaders = defaultLeadersOfBattle(board, attackers, defenders);
+  const leaders = defaultLeadersOfBattle(board, attackers, defenders, false);
   return battleFigures(board, { attackers, defenders, charge: false, leaders });
 }
 

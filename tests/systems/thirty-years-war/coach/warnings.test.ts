@@ -90,6 +90,18 @@ describe('what a command would expose', () => {
     );
   });
 
+  it.each(['no', 'yes'])(
+    'the same where his Leader helps him, asked for him or not (10.11): %s',
+    (askDefender) => {
+      const led = board('F 2-6 0606 | S 8-3 0610 | S leader3 0610', {
+        ...{ phase: 'movement', gameTurns: 5, options: { askDefender } },
+      });
+      expect(exposed(led, move('0606', '0607 0608 0609'))).toMatch(
+        /^There F 2-6 would have to attack S 8-3 \(0610\): 2 against 11, 1-5\./,
+      );
+    },
+  );
+
   it('10.0 a move that leaves a Leader alone, or takes him where he is', () => {
     const led = board('F 4-6 0606 | F leader2 0606 | S 8-4 0611', { phase: 'movement', gameTurns: 5 });
     expect(exposed(led, move('0606', '0605'))).toBe(
