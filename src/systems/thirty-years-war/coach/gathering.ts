@@ -8,7 +8,7 @@ import type { Comer, Gains, Gathering } from '../estimate/gains';
 import { type Reach, reachOf } from '../standard/06-movement/reach';
 import type { AttackCommand } from '../standard/08-combat/attack';
 import { chargeRule } from '../standard/08-combat/charge-rule';
-import { defaultLeadersOfBattle } from '../standard/08-combat/combat';
+import { asFought, defaultLeadersOfBattle } from '../standard/08-combat/combat';
 import { battleColumn } from '../standard/08-combat/strength';
 import { leadersCaughtAlone } from '../standard/10-leaders/leaders';
 import { attackBar } from '../standard/12-terrain/terrain';
@@ -143,7 +143,7 @@ function columnOnceThere(board: Board, comers: readonly Comer[], target: Piece, 
   return trying(
     board,
     () => comeThere(board, comers),
-    () => battleColumn(board, battleOf(board, comers, target, charge)),
+    () => battleColumn(board, asFought(board, battleOf(board, comers, target, charge))),
   );
 }
 
@@ -168,7 +168,8 @@ function fightThere(
     () => {
       const enough = asFewAsAreEnough(board, comers, target, charge);
       const battle = battleOf(board, enough, target, charge);
-      return { target, comers: enough, battle, gain: gains.of(board, battle, side) };
+      const gain = gains.of(board, battle, side);
+      return { target, comers: enough, battle: asFought(board, battle), gain };
     },
   );
 }
@@ -196,7 +197,8 @@ function asFewAsAreEnough(
   target: Piece,
   charge: boolean,
 ): readonly Comer[] {
-  const column = (some: readonly Comer[]) => battleColumn(board, battleOf(board, some, target, charge));
+  const column = (some: readonly Comer[]) =>
+    battleColumn(board, asFought(board, battleOf(board, some, target, charge)));
   const most = column(comers);
   let enough = comers;
   for (const one of comers.toReversed()) {

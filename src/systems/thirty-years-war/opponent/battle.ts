@@ -4,7 +4,7 @@
  */
 
 import { chargeReasons } from '../standard/08-combat/charge';
-import { asksDefender, defaultLeadersOfBattle, sortedUses } from '../standard/08-combat/combat';
+import { asFought, defaultLeadersOfBattle } from '../standard/08-combat/combat';
 import { type Effects, type Exchange, effectsOf } from '../standard/08-combat/effects';
 import { battleColumn } from '../standard/08-combat/strength';
 import type { Board } from '../state/board';
@@ -39,16 +39,6 @@ export function battleOf(
   const charge = { ...plain, charge: true };
   const withCharge = { declared: charge, ...expectedOf(board, prices, { ...fought, charge: true }) };
   return withCharge.gain > without.gain ? withCharge : without;
-}
-
-/** With the Leaders whom a defender who is asked for them will send, besides those that are declared. @rule 10.11 */
-export function asFought(board: Board, declared: Declaration): Declaration {
-  if (!asksDefender(board)) return declared;
-  const { attackers, defenders, leaders } = declared;
-  const theirs = defaultLeadersOfBattle(board, attackers, defenders, false).filter(
-    ({ unit }) => !attackers.includes(unit),
-  );
-  return { ...declared, leaders: sortedUses([...leaders, ...theirs]) };
 }
 
 /** The same of a battle as it is fought. */

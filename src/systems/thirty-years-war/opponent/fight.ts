@@ -3,13 +3,14 @@ import type { Effort, Plan } from '../../../core/contract/opponent';
 import { check, moves } from '../engine/judge';
 import type { ThirtyYearsWar } from '../engine/system';
 import type { Command } from '../engine/types';
+import { asFought } from '../standard/08-combat/combat';
 import { requiredBattles } from '../standard/08-combat/completion';
 import { openObligations } from '../standard/08-combat/obligations';
 import type { Board } from '../state/board';
 import { enemySide } from '../state/position';
 import type { Declaration } from '../state/state';
 import { allot } from './allot';
-import { asFought, type Battle, expectedOf } from './battle';
+import { type Battle, expectedOf } from './battle';
 import { pricesOf } from './prices';
 
 type Act = Plan<ThirtyYearsWar>;

@@ -27,6 +27,18 @@ describe('what the opponent threatens', () => {
     ]);
   });
 
+  it.each(['no', 'yes'])(
+    'with the Leader who helps whom they attack, asked for him or not (10.11): %s',
+    (askDefender) => {
+      const state = board('F 4-3 0606 | F leader1 0606 | F 2-3 0202 | S 8-4 0610 | S 8-4 0710', {
+        ...{ phase: 'movement', gameTurns: 5, options: { askDefender } },
+      });
+      expect(threats(state)).toEqual([
+        'Next turn two enemies could attack F 4-3 (0606): 16 against 5, 3-1, disrupted 67 %, nothing 33 %.',
+      ]);
+    },
+  );
+
   it('the shot that is most likely to disrupt', () => {
     const state = board('F 4-3 0606 | S gun 0608', { phase: 'movement', gameTurns: 5 });
     expect(threats(state)).toEqual([

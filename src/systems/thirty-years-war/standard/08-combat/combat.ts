@@ -134,6 +134,14 @@ export function defaultLeadersOfBattle(
   return sortedUses([...ours, ...theirs]);
 }
 
+/** With the Leaders whom a defender who is asked for them will send, besides those that are declared. @rule 10.11 */
+export function asFought<Battle extends Declaration>(board: Board, declared: Battle): Battle {
+  if (!asksDefender(board)) return declared;
+  const { attackers, defenders, leaders } = declared;
+  const theirs = defaultLeaders(board, piecesOf(board, defenders), piecesOf(board, attackers), true);
+  return { ...declared, leaders: sortedUses([...leaders, ...theirs]) };
+}
+
 export function sortedUses(uses: Declaration['leaders']): Declaration['leaders'] {
   return uses.toSorted((a, b) =>
     a.leader < b.leader ? -1 : a.leader > b.leader ? 1 : a.unit < b.unit ? -1 : 1,
