@@ -7,12 +7,10 @@
 import type { Effort, Mind, Plan } from '../../../core/contract/opponent';
 import type { Draw } from '../../../core/dice/draw';
 import { POINTS, standing } from '../13-victory/points';
-import { actsOn, threatsTo, worthOf } from '../coach';
-import { Approach } from '../coach/approach';
+import { actsOn, worthOf } from '../coach';
 import { measure } from '../coach/measure';
-import { boardsAfter } from '../coach/moves/idea';
 import { fromEnemy } from '../coach/nearness';
-import { Threats } from '../coach/threats';
+import type { Threats } from '../coach/threats';
 import type { Advice } from '../coach/words';
 import { check } from '../engine/judge';
 import type { Rocroi1643 } from '../engine/system';
@@ -23,6 +21,8 @@ import { type Board, boardOf, enemyOf } from '../state/board';
 import { type SideIndex, sideIndexOf } from '../state/numbering';
 import type { State } from '../state/state';
 import { attackPlans, attackTold } from './attacks';
+import { EAGER, HASTY, mustAttack, threatsFor } from './heed';
+import { counted, FARSIGHTED, worthLater } from './later';
 
 /** Positions that may be weighed: with fewer of them, or without any heed, the enemy is overlooked. */
 const CAREFUL = 40;
@@ -115,8 +115,7 @@ function* plans(board: Board, effort: Effort, draw: Draw): Generator<Plan<Rocroi
 }
 
 type Done = Pick<Plan<Rocroi1643>, 'commands' | 'why'>;
-/** A player of fewer positions finds so many acts at one look at a movement; no counter is named in two of them. */
-const HASTY = 200;
+/** Who is hasty finds so many acts at one look at a movement; no counter is named in two of them. */
 const AT_ONCE = 3;
 /** And who looks on does so from no more than these of the acts that he found. */
 const LOOKED_ON = 3;
@@ -169,66 +168,6 @@ function* combatPlans(board: Board, threats: Threats, effort: Effort): Generator
     const worth = Math.round(worthOf(board, threats, commands) - threats.danger(board));
     yield { commands, worth, why: { kind: 'advice', counters, figures: { act } } };
   }
-}
-
-/** With so many positions it is looked on from each of the best moves: so many more, each found with a few positions. */
-const FARSIGHTED = 1_000;
-const MOVES_ON = 10;
-const EACH = 60;
-
-/** What the position promises once the rest of the movement is made as it seems best then, tests on the way passed. */
-function worthLater(board: Board, commands: readonly Command[], care: number, effort: Effort): number {
-  let worth = Number.NEGATIVE_INFINITY;
-  let now = likeliestAfter(board, commands);
-  for (let n = 0; n < MOVES_ON && now && effort.left > 0; n++) {
-    if (now.state.step !== 'movement' || openDecision(now)) break;
-    const from = now;
-    const threats = threatsFor(from, { care, left: FARSIGHTED });
-    const budget = counted(EACH, (weighed) => effort.weigh() && weighed < EACH, 1);
-    const [best] = actsOn(from, threats, budget);
-    if (!best || best.commands.length === 0) break;
-    worth = worthOf(from, threats, best.commands);
-    if (best.commands[0]?.do === 'endMovement') break;
-    now = likeliestAfter(from, best.commands);
-  }
-  return worth;
-}
-
-function likeliestAfter(board: Board, commands: readonly Command[]): Board | null {
-  const after = boardsAfter(board, commands)?.toSorted((a, b) => b.chance - a.chance);
-  return after?.[0]?.board ?? null;
-}
-
-/** Of so many positions at first those that are weighed, as long as it goes on. */
-function counted(left: number, goesOn: (weighed: number) => boolean, wanted: number) {
-  return {
-    left,
-    wanted,
-    weighed: 0,
-    weigh() {
-      this.weighed++;
-      return goesOn(this.weighed);
-    },
-  };
-}
-
-/**
- * `care` in per cent; without any the enemy is overlooked, and whom one's leaders have in command where few positions are
- * left. @rule 8.1
- */
-function threatsFor(board: Board, { care, left }: Pick<Look, 'care' | 'left'>): Threats {
-  const command = left >= HASTY;
-  const weights = { care, command, ...(mustAttack(board, actingSide(board)) ? { nearer: EAGER } : {}) };
-  if (care > 0) return threatsTo(board, weights);
-  return new Threats(new Approach(board, enemyOf(actingSide(board))), weights);
-}
-/** Of each hex that a unit is nearer to the enemy, for a side that has to attack. */
-const EAGER = 8;
-
-/** A side that does not win as things stand has to attack. @rule 13.0 */
-function mustAttack(board: Board, side: SideIndex): boolean {
-  const { leader, level } = standing(board);
-  return level === 'draw' || leader !== side;
 }
 
 /** The same of all its units, where plans are played on. */
