@@ -8,7 +8,9 @@ import { ticking } from '../../helpers/browser/clock';
 import { Shelf } from '../../helpers/browser/shelf';
 import { toyStore } from '../../helpers/toy/toyStore';
 
+/** Milliseconds that a page waits for the database: few where it never answers, many where it does. */
 const PATIENCE = 40;
+const PATIENT = 30_000;
 let notes = new Shelf();
 beforeEach(() => {
   globalThis.indexedDB = new IDBFactory();
@@ -19,12 +21,12 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-function page() {
+function page(patience = PATIENCE) {
   const saved = createSavedGames(
     ticking,
     createJournal(() => notes.asStorage()),
     undefined,
-    PATIENCE,
+    patience,
   );
   const toy = toyStore(saved);
   return { ...toy, saved, state: () => toy.store.getState() };
@@ -117,7 +119,7 @@ describe('a database that never answers', () => {
   });
 
   it('a game that only the database has cannot be opened now, which is said', async () => {
-    const { begin, press, play, saved } = page();
+    const { begin, press, play, saved } = page(PATIENT);
     begin();
     press('n1', '0203', 'end');
     await saved.settled();
