@@ -78,9 +78,9 @@ function noteOn(left: readonly Piece[], exited: readonly Piece[]): string {
 /** None has left, some are there, and no counter that is there has a Line of Communications. @rule freiburg:19.61 */
 function shutIn(board: Board): { readonly holds: boolean; readonly note: string } {
   const { left, exited } = fatesOf(board);
-  const linked = left.filter(tracers(board)).length;
   if (exited.length > 0) return { holds: false, note: noteOn(left, exited) };
   if (left.length === 0) return { holds: false, note: 'no counter is left' };
+  const linked = left.filter(tracers(board)).length;
   return { holds: linked === 0, note: `${linked} of ${left.length} have a Line of Communications` };
 }
 
