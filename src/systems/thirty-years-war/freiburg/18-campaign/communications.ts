@@ -1,10 +1,11 @@
 /**
  * The Bavarian Line of Communications off the eastern edge: case 18.73, by a flood from the edge over free clear hexes.
  */
-import { DIRECTIONS, type HexIndex, hexAt, neighbour, opposite } from '../../../../core/hex/hex';
+import { DIRECTIONS, type HexIndex, hexAt, neighbour, OFF_MAP, opposite } from '../../../../core/hex/hex';
 import type { HexNumber } from '../../scenario/map';
 import { riverCloses } from '../../standard/12-terrain/terrain';
 import { wallsClosedTo } from '../../state/barriers';
+import type { Battlefield } from '../../state/battlefield';
 import type { Board } from '../../state/board';
 import { whileUnitsLast } from '../../state/lastAsked';
 import type { Piece } from '../../state/piece';
@@ -36,27 +37,42 @@ const linked = whileUnitsLast(() => new Map<readonly HexNumber[], Uint8Array>())
 
 /** Searched backwards, from the edge to the counters. */
 function flood(board: Board, exits: readonly HexIndex[]): Uint8Array {
-  const { grid, terrain } = board.field;
+  const { field } = board;
+  const { neighbours, size } = field.grid;
+  const closed = wallsClosedTo(board.walls, bavarianIndex(board.scenario), false);
+  const open = openTo(field);
   const french = enemySide(bavarianIndex(board.scenario));
   const units = board.unitsBy(french);
-  const leads = crossings(board);
-  const hexes = new Uint8Array(grid.size);
-  const found: HexIndex[] = [];
-  const link = (hex: HexIndex) => {
-    // No ground is off the map, so nothing there is free.
-    if (hexes[hex] === 1 || terrain[hex] !== 'clear') return;
-    if ((units[hex] ?? 0) > 0 || board.isControlled(french, hex)) return;
-    hexes[hex] = 1;
-    found.push(hex);
-  };
-  for (const exit of exits) link(exit);
-  for (const at of found)
-    for (const direction of DIRECTIONS) {
-      const from = neighbour(grid, at, direction);
-      if (leads(from, opposite(direction))) link(from);
+  const isFree = (hex: HexIndex) => units[hex] === 0 && !board.isControlled(french, hex);
+  const hexes = new Uint8Array(size);
+  const found = exits.filter((exit) => field.terrain[exit] === 'clear' && isFree(exit));
+  for (const exit of found) hexes[exit] = 1;
+  for (let n = 0; n < found.length; n++) {
+    const at = found[n] ?? OFF_MAP;
+    for (let direction = 0; direction < 6; direction++) {
+      if (open[at * 6 + direction] !== 1) continue;
+      const from = neighbours[at * 6 + direction] ?? OFF_MAP;
+      if (hexes[from] !== 0 || closed?.[from * 6 + opposite(direction)] === 1 || !isFree(from)) continue;
+      hexes[from] = 1;
+      found.push(from);
     }
+  }
   return hexes;
 }
+
+/** By hex and direction: 1 where a Line may come from there as far as the map is concerned, by clear ground. */
+function openTo(field: Battlefield): Uint8Array {
+  const known = opened.get(field);
+  if (known) return known;
+  const { neighbours } = field.grid;
+  // No ground is off the map, so nothing comes from there.
+  const open = Uint8Array.from(neighbours, (from, at) => {
+    return field.terrain[from] === 'clear' && !riverCloses(field, from, opposite(at % 6)) ? 1 : 0;
+  });
+  opened.set(field, open);
+  return open;
+}
+const opened = new WeakMap<Battlefield, Uint8Array>();
 
 /** Whether a Line leads from a hex in a direction, as far as river and walls are concerned. */
 function crossings(board: Board): (from: HexIndex, direction: number) => boolean {

@@ -80,7 +80,7 @@ export function siegeSheets(board: Board): readonly Sheet[] {
     points: pointsOf(conditions),
     rows: conditions.map(({ label, points, holds, note, rule }) => ({
       ...{ label, value: holds ? counted(points, 'point') : standing(board, false), share: null, rule },
-      note: holds ? '' : `${counted(points, 'point')}; ${note}`,
+      note: holds ? '' : `${counted(points, 'point')}; ${note()}`,
     })),
   });
   return [

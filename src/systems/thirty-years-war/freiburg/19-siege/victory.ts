@@ -20,12 +20,12 @@ import { sectionsOf } from './sections';
 /** Units that must have left, with the Leader. @rule freiburg:19.62 */
 export const ENOUGH_AWAY = 7;
 
-/** One of the seven: whether it holds now, and what stands in its way. */
+/** One of the seven: whether it holds now, and what stands in its way; nobody needs the words where only points count. */
 export type SiegeCondition = {
   readonly label: string;
   readonly points: number;
   readonly holds: boolean;
-  readonly note: string;
+  readonly note: () => string;
   readonly rule: RuleCase;
 };
 
@@ -48,72 +48,80 @@ function fatesOf(board: Board): Fates {
 
 /** @rule freiburg:19.61 */
 export function frenchSiegeConditions(board: Board): readonly SiegeCondition[] {
-  const { left, exited } = fatesOf(board);
+  const fates = fatesOf(board);
+  const { left, exited } = fates;
   const rule = 'freiburg:19.61';
   const open = sectionsOf(board).filter(({ broken }) => !broken);
   return [
-    { label: 'All that is left of the Bavarians is shut in', points: 2, ...shutIn(board), rule },
+    { label: 'All that is left of the Bavarians is shut in', points: 2, ...shutIn(board, fates), rule },
     {
       ...{ label: 'The Bavarian army is demoralized', points: 1, rule },
-      ...{ holds: isBrokenArmy(board, BAVARIAN), note: 'not demoralized' },
+      ...{ holds: isBrokenArmy(board, BAVARIAN), note: () => 'not demoralized' },
     },
     {
       ...{ label: 'Control of all three sections is broken', points: 1, rule },
       ...{
         holds: open.length === 0,
-        note: `Bavarian: ${open.map(({ section }) => section.name).join(', ')}`,
+        note: () => `Bavarian: ${open.map(({ section }) => section.name).join(', ')}`,
       },
     },
     {
       ...{ label: 'Every Bavarian counter is eliminated or taken', points: 1, rule },
-      ...{ holds: left.length === 0 && exited.length === 0, note: noteOn(left, exited) },
+      ...{ holds: left.length === 0 && exited.length === 0, note: () => noteOn(fates) },
     },
   ];
 }
 
-function noteOn(left: readonly Piece[], exited: readonly Piece[]): string {
+function noteOn({ left, exited }: Fates): string {
   return exited.length > 0 ? `${counted(exited.length, 'counter')} away` : `${left.length} left`;
 }
 
 /** None has left, some are there, and no counter that is there has a Line of Communications. @rule freiburg:19.61 */
-function shutIn(board: Board): { readonly holds: boolean; readonly note: string } {
-  const { left, exited } = fatesOf(board);
-  if (exited.length > 0) return { holds: false, note: noteOn(left, exited) };
-  if (left.length === 0) return { holds: false, note: 'no counter is left' };
+function shutIn(board: Board, fates: Fates): Pick<SiegeCondition, 'holds' | 'note'> {
+  const { left, exited } = fates;
+  if (exited.length > 0) return { holds: false, note: () => noteOn(fates) };
+  if (left.length === 0) return { holds: false, note: () => 'no counter is left' };
   const linked = left.filter(tracers(board)).length;
-  return { holds: linked === 0, note: `${linked} of ${left.length} have a Line of Communications` };
+  return {
+    holds: linked === 0,
+    note: () => `${linked} of ${left.length} have a Line of Communications`,
+  };
 }
 
 /** @rule freiburg:19.62 */
 export function bavarianSiegeConditions(board: Board): readonly SiegeCondition[] {
   const rule = 'freiburg:19.62';
   const firm = [FRENCH_REGULAR, MERCENARY].filter((army) => !isBrokenArmy(board, army));
-  const names = firm.map((id) => armyNamed(board.scenario, id)?.name ?? id);
   const away = bavarianUnits(board).filter((unit) => unit.off === 'exited').length;
   const id = armyNamed(board.scenario, BAVARIAN)?.leader ?? null;
-  const led = board.pieces.some((counter) => counter.id === id && counter.off === 'exited');
+  const led = board.leaders.some((leader) => leader.id === id && leader.off === 'exited');
   const broken = sectionsOf(board).filter((section) => section.broken);
   return [
     {
       ...{ label: 'Both French armies are demoralized', points: 1, rule },
-      ...{ holds: firm.length === 0, note: `${names.join(' and ')} not demoralized` },
+      ...{
+        holds: firm.length === 0,
+        note: () => `${firm.map((army) => nameOf(board, army)).join(' and ')} not demoralized`,
+      },
     },
     {
       ...{ label: `${ENOUGH_AWAY} units and the Leader have left the map`, points: 1, rule },
       ...{
         holds: away >= ENOUGH_AWAY && led,
-        note: `${counted(away, 'unit')}${led ? ' and the Leader' : ', not the Leader'}`,
+        note: () => `${counted(away, 'unit')}${led ? ' and the Leader' : ', not the Leader'}`,
       },
     },
     {
       ...{ label: 'Control of all three sections is kept', points: 1, rule },
       ...{
         holds: broken.length === 0,
-        note: `broken: ${broken.map(({ section }) => section.name).join(', ')}`,
+        note: () => `broken: ${broken.map(({ section }) => section.name).join(', ')}`,
       },
     },
   ];
 }
+
+const nameOf = ({ scenario }: Board, army: string): string => armyNamed(scenario, army)?.name ?? army;
 
 export function pointsOf(conditions: readonly SiegeCondition[]): number {
   return conditions.reduce((sum, { holds, points }) => sum + (holds ? points : 0), 0);
