@@ -45,8 +45,7 @@ type Ground = {
   readonly assault: Assault;
   /** The hexes from which it can be attacked, by number: lit. */
   readonly from: readonly string[];
-  /** Strength Points left with every wall breached. */
-  readonly breached: number;
+  readonly command: Command;
   readonly gameTurns: number;
   /** Whether the works on the Hill decide the day. */
   readonly byHill: boolean;
@@ -64,25 +63,37 @@ function groundAfter(board: Board, command: Command): Ground | null {
   const side = deciding(board);
   return (
     to &&
+    onceSetUp(board, command, () => {
+      const assault = assaultOn(board, new Gains(), side);
+      return {
+        ...{ to, command, assault, from: hexNumbers(board, assault.from) },
+        ...{ gameTurns: gameTurns(board), byHill: winsByHill(board) },
+      };
+    })
+  );
+}
+
+/** Strength Points left there with every wall breached: only told, not weighed. */
+function leftBehindBreaches(board: Board, { command }: Ground): number {
+  const side = deciding(board);
+  return onceSetUp(board, command, () =>
     trying(
       board,
-      () => {
-        playOut(board, command, () => 6);
-        settle(board);
-      },
-      () => {
-        const assault = assaultOn(board, new Gains(), side);
-        const breached = trying(
-          board,
-          () => breachAll(board),
-          () => assaultOn(board, new Gains(), side).left,
-        );
-        return {
-          ...{ to, assault, breached, from: hexNumbers(board, assault.from) },
-          ...{ gameTurns: gameTurns(board), byHill: winsByHill(board) },
-        };
-      },
-    )
+      () => breachAll(board),
+      () => assaultOn(board, new Gains(), side).left,
+    ),
+  );
+}
+
+/** What is asked of the board once that is answered, and both armies are set up as the table would. */
+function onceSetUp<T>(board: Board, command: Command, ask: () => T): T {
+  return trying(
+    board,
+    () => {
+      playOut(board, command, () => 6);
+      settle(board);
+    },
+    ask,
   );
 }
 
@@ -109,7 +120,7 @@ function advise(board: Board, best: Command): Advice | null {
     text: sentences(
       `${whyThere(board, ground, others)}${others.length === 0 ? '.' : `: ${leftInWords(ground, others)}.`}`,
       others.length === 0 && !isLost ? `${leftInWords(ground, others)} there.` : null,
-      ...(isLost ? [] : [attackedFrom(ground), ...whatElse(ground, others), HOW_COUNTED]),
+      ...(isLost ? [] : [attackedFrom(board, ground), ...whatElse(ground, others), HOW_COUNTED]),
     ),
     rules: rulesFor(board, ground, others),
     ...{ counters: [], where: shapesAt(ground.from), commands: [best] },
@@ -137,7 +148,9 @@ function leftInWords({ assault }: Ground, others: readonly Ground[]): string {
   return `${left(assault)} Strength Points hold out${against}`;
 }
 
-function attackedFrom({ assault: { from, seen, left }, breached }: Ground): string {
+function attackedFrom(board: Board, ground: Ground): string {
+  const { from, seen, left } = ground.assault;
+  const breached = leftBehindBreaches(board, ground);
   const where = counted(from.length, 'hex', 'hexes');
   const inSight = seen.length === 0 ? 'none of which its guns see' : `of which its guns see ${seen.length}`;
   const how =
