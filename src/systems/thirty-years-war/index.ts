@@ -1,6 +1,6 @@
 /** The Thirty Years War system: the 1976 standard rules with the exclusive rules of each battle. */
 import type { GameSystem } from '../../core/contract/system';
-import { boardOf } from './engine/boards';
+import { boardOf, glanceAt } from './engine/boards';
 import { canonical, check, evolve, moves, resolve, think } from './engine/judge';
 import { readCommand } from './engine/read';
 import type { ThirtyYearsWar } from './engine/system';
@@ -64,7 +64,7 @@ export const thirtyYearsWar: GameSystem<ThirtyYearsWar> = {
   resolve,
   evolve,
   think,
-  onward: (state) => onward(boardOf(state)),
+  onward: (state) => onward(glanceAt(state)),
   isIdle: (state, command) => isIdleShot(boardOf(state), command),
 
   built: builtIn,

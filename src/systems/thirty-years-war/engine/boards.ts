@@ -18,6 +18,21 @@ export function boardOf(state: State): Board {
 }
 
 /**
+ * The same for a glance, until the next state is asked for: many positions are measured one after the other, and to
+ * turn a board to the next takes far less than to make one.
+ */
+export function glanceAt(state: State): Board {
+  if (!glanced || !isOfGame(state, glanced.state)) glanced = { state, board: copiedBoard(state) };
+  if (glanced.state !== state) {
+    glanced.board.turnTo(state);
+    reground(glanced.board);
+    glanced = { state, board: glanced.board };
+  }
+  return glanced.board;
+}
+let glanced: { readonly state: State; readonly board: Board } | null = null;
+
+/**
  * A board of its own that stands as the state does, to be written on. If it was `boardOf` the state, it is no longer:
  * should that be asked again, another is made.
  */

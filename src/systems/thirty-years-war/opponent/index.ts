@@ -2,7 +2,7 @@
 import type { Effort, Mind, Plan } from '../../../core/contract/opponent';
 import type { Draw } from '../../../core/dice/draw';
 import { distance, type HexIndex, numberOf } from '../../../core/hex/hex';
-import { boardOf } from '../engine/boards';
+import { glanceAt } from '../engine/boards';
 import type { ThirtyYearsWar } from '../engine/system';
 import { thirtyYearsWar } from '../index';
 import { firstPlayer } from '../standard/04-sequence/end';
@@ -29,14 +29,14 @@ export const thirtyYearsWarMind: Mind<ThirtyYearsWar> = {
   moment: ({ day, gameTurn, phase, phasingSide, counters, pending }) =>
     JSON.stringify([day, gameTurn, phase, phasingSide, counters, pending]),
   turn(state) {
-    const board = boardOf(state);
+    const board = glanceAt(state);
     const isSecond = board.phasingSide !== firstPlayer(board);
     return MOST_TURNS * board.day + 2 * board.gameTurn + (isSecond ? 1 : 0);
   },
-  evaluate: (state, side) => Math.round(worth(boardOf(state), sideIndex(state.scenario, side))),
-  outlook: (state, side) => Math.round(outlook(boardOf(state), sideIndex(state.scenario, side))),
+  evaluate: (state, side) => Math.round(worth(glanceAt(state), sideIndex(state.scenario, side))),
+  outlook: (state, side) => Math.round(outlook(glanceAt(state), sideIndex(state.scenario, side))),
   isFarReaching: ({ phase, pending }) => phase === 'movement' && pending === null,
-  plans: (state, effort, draw) => plans(new Board(boardOf(state)), effort, draw),
+  plans: (state, effort, draw) => plans(new Board(glanceAt(state)), effort, draw),
   told,
 };
 

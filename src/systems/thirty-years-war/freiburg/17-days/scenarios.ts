@@ -34,7 +34,8 @@ export function endsNow(board: Board): boolean {
 
 /** Bavarian units wherever they are: on the map, gone, or in reserve. */
 export function bavarianUnits(board: Board): readonly Piece[] {
-  return board.pieces.filter((piece) => piece.unit && piece.printed.category === BAVARIAN);
+  const ours = board.forces[bavarianIndex(board.scenario)];
+  return ours.filter(({ unit, printed }) => unit && printed.category === BAVARIAN);
 }
 
 /** Bavarian units and the Leader leave by today's exit hexes; guns never move. @rule freiburg:17.33, freiburg:18.61 */

@@ -39,11 +39,13 @@ type Fates = {
 /** Units, Leader and guns of the Bavarian side that take part in the game. */
 function fatesOf(board: Board): Fates {
   const side = bavarianSide(board.scenario);
-  const ours = board.pieces.filter(({ printed }) => printed.side === side);
-  return {
-    left: ours.filter((piece) => piece.hex >= 0 && piece.holder === side),
-    exited: ours.filter((piece) => piece.off === 'exited'),
-  };
+  const [left, exited]: [Piece[], Piece[]] = [[], []];
+  for (const piece of board.pieces) {
+    if (piece.printed.side !== side) continue;
+    if (piece.hex >= 0 && piece.holder === side) left.push(piece);
+    else if (piece.off === 'exited') exited.push(piece);
+  }
+  return { left, exited };
 }
 
 /** @rule freiburg:19.61 */
