@@ -3,7 +3,7 @@
  * takes the time, for an answer may wait until the page has drawn what came before. Not throttled: Chromium does not
  * slow the workers of a page that is.
  */
-import type { BrowserContext } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 
 /** A decision of the computer: the phase that the panel named, and milliseconds that the worker took. */
 type Thought = { readonly phase: string; readonly took: number };
@@ -17,6 +17,8 @@ export type Thoughts = {
 
 /** Milliseconds that a person takes to choose a level, at least: the computer rehearses meanwhile. */
 const READING = 3_000;
+/** Milliseconds after which it is looked again whether the computer waits. */
+const LOOKING = 500;
 
 /** Plays `title` between two of `level` for so many milliseconds. */
 export async function thoughtsOf(
@@ -33,16 +35,23 @@ export async function thoughtsOf(
   await page.goto('/');
   const card = page
     .getByRole('article')
-    .filter({ has: page.getByRole('heading', { name: title, exact: true }) });
+    .filter({ has: page.getByRole('button', { name: `Play ${title} for two` }) });
   await card.getByRole('button', { name: 'Against the computer' }).click();
   await card.getByRole('radio', { name: /^Nobody/ }).check();
   await card.getByRole('radio', { name: level }).check();
   await page.waitForTimeout(READING);
   await card.getByRole('button', { name: 'Watch the computer play' }).click();
-  await page.waitForTimeout(lasting);
+  await watched(page, lasting);
   const all = await page.evaluate(() => (window as unknown as { thoughts: Thought[] }).thoughts);
   await page.close();
   return summed(all);
+}
+
+/** For so many milliseconds; between two days, and before the first, the computer waits until it may go on. */
+async function watched(page: Page, lasting: number): Promise<void> {
+  const goOn = page.getByRole('dialog').getByRole('button', { name: 'Let the computer go on' });
+  for (const end = Date.now() + lasting; Date.now() < end; await page.waitForTimeout(LOOKING))
+    if (await goOn.isVisible()) await goOn.click();
 }
 
 /**

@@ -1,6 +1,6 @@
 /**
  * How fast the page is, in a real browser with its processor throttled: `npm run bench:browser`, or some of it:
- * `npm run bench:browser -- start scenes`, `npm run bench:browser -- rows phone`. It builds ours and what it is
+ * `npm run bench:browser -- start scenes`, `-- rows phone`, `-- thought freiburg-siege marshal`. It builds ours and what it is
  * compared with (`bench/builds`), and all of these take turns. Nothing here fails for being slow; docs/speed.md has the
  * figures of one run.
  */
@@ -12,6 +12,8 @@ import { type Browser, type BrowserContext, chromium, type Page } from '@playwri
 import type { PreviewServer } from 'vite';
 import { openFile } from '../../../e2e/helpers/positions';
 import { MOST_AT_START } from '../../../e2e/helpers/scriptSize';
+import { LEVEL_NAMES } from '../../../src/core/opponent/levels';
+import { catalogue } from '../../../src/headless/catalogue';
 import { SETTLED_AFTER } from '../../../src/ui/board/camera/drawing';
 import { campaignWithBranches } from '../../bench/branches';
 import { addressOf, buildPage, folderOf, type PageName, servePage } from '../../bench/builds';
@@ -226,17 +228,29 @@ async function heap(browser: Browser): Promise<void> {
   await context.close();
 }
 
-/** How long a phase is thought about, each level against itself; the processor as it is. */
+/**
+ * How long a phase is thought about in every battle, each level against itself; the processor as it is. Battles and
+ * levels that are named narrow it.
+ */
 async function thought(browser: Browser): Promise<void> {
-  for (const title of ['Rocroi', 'Enghien at Rocroi'])
-    for (const level of [/^Recruit/, /^Captain/, /^Marshal/]) {
+  const named = (all: readonly string[]) => {
+    const some = all.filter((one) => asked.includes(one));
+    return some.length > 0 ? some : all;
+  };
+  const battles = catalogue();
+  for (const id of named(battles.map((battle) => battle.id)))
+    for (const level of named(LEVEL_NAMES)) {
+      const title = battles.find((battle) => battle.id === id)?.name ?? id;
       const context = await browser.newContext({ baseURL: addressOf('ours'), serviceWorkers: 'block' });
-      const asked = { title, level, lasting: LASTING };
-      const { decisions, longest, longestPhase, phases } = await thoughtsOf(context, asked);
+      const found = await thoughtsOf(context, {
+        ...{ title, lasting: LASTING },
+        level: new RegExp(`^${level}`, 'i'),
+      });
       await context.close();
+      const { decisions, longest, longestPhase, phases } = found;
       const [one, phase] = [longest, longestPhase].map((took) => (took / 1000).toFixed(1));
       console.log(
-        `${title}, ${level.source.slice(1)}, not throttled: ${decisions} decisions in ${phases} phases, the longest ${one} s, of a phase ${phase} s`,
+        `${title}, ${level}, not throttled: ${decisions} decisions in ${phases} phases, the longest ${one} s, of a phase ${phase} s`,
       );
     }
 }
