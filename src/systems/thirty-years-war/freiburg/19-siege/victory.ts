@@ -54,22 +54,35 @@ export function frenchSiegeConditions(board: Board): readonly SiegeCondition[] {
   const { left, exited } = fates;
   const rule = 'freiburg:19.61';
   const open = sectionsOf(board).filter(({ broken }) => !broken);
+  const shut = shutIn(board, fates);
   return [
-    { label: 'All that is left of the Bavarians is shut in', points: 2, ...shutIn(board, fates), rule },
     {
-      ...{ label: 'The Bavarian army is demoralized', points: 1, rule },
-      ...{ holds: isBrokenArmy(board, BAVARIAN), note: () => 'not demoralized' },
+      label: 'All that is left of the Bavarians is shut in',
+      points: 2,
+      holds: shut.holds,
+      note: shut.note,
+      rule,
     },
     {
-      ...{ label: 'Control of all three sections is broken', points: 1, rule },
-      ...{
-        holds: open.length === 0,
-        note: () => `Bavarian: ${open.map(({ section }) => section.name).join(', ')}`,
-      },
+      label: 'The Bavarian army is demoralized',
+      points: 1,
+      holds: isBrokenArmy(board, BAVARIAN),
+      note: () => 'not demoralized',
+      rule,
     },
     {
-      ...{ label: 'Every Bavarian counter is eliminated or taken', points: 1, rule },
-      ...{ holds: left.length === 0 && exited.length === 0, note: () => noteOn(fates) },
+      label: 'Control of all three sections is broken',
+      points: 1,
+      holds: open.length === 0,
+      note: () => `Bavarian: ${open.map(({ section }) => section.name).join(', ')}`,
+      rule,
+    },
+    {
+      label: 'Every Bavarian counter is eliminated or taken',
+      points: 1,
+      holds: left.length === 0 && exited.length === 0,
+      note: () => noteOn(fates),
+      rule,
     },
   ];
 }
@@ -83,10 +96,9 @@ function shutIn(board: Board, fates: Fates): Pick<SiegeCondition, 'holds' | 'not
   const { left, exited } = fates;
   if (exited.length > 0) return { holds: false, note: () => noteOn(fates) };
   if (left.length === 0) return { holds: false, note: () => 'no counter is left' };
-  const linked = left.filter(tracers(board)).length;
   return {
-    holds: linked === 0,
-    note: () => `${linked} of ${left.length} have a Line of Communications`,
+    holds: !left.some(tracers(board)),
+    note: () => `${left.filter(tracers(board)).length} of ${left.length} have a Line of Communications`,
   };
 }
 
@@ -100,25 +112,25 @@ export function bavarianSiegeConditions(board: Board): readonly SiegeCondition[]
   const broken = sectionsOf(board).filter((section) => section.broken);
   return [
     {
-      ...{ label: 'Both French armies are demoralized', points: 1, rule },
-      ...{
-        holds: firm.length === 0,
-        note: () => `${firm.map((army) => nameOf(board, army)).join(' and ')} not demoralized`,
-      },
+      label: 'Both French armies are demoralized',
+      points: 1,
+      holds: firm.length === 0,
+      note: () => `${firm.map((army) => nameOf(board, army)).join(' and ')} not demoralized`,
+      rule,
     },
     {
-      ...{ label: `${ENOUGH_AWAY} units and the Leader have left the map`, points: 1, rule },
-      ...{
-        holds: away >= ENOUGH_AWAY && led,
-        note: () => `${counted(away, 'unit')}${led ? ' and the Leader' : ', not the Leader'}`,
-      },
+      label: `${ENOUGH_AWAY} units and the Leader have left the map`,
+      points: 1,
+      holds: away >= ENOUGH_AWAY && led,
+      note: () => `${counted(away, 'unit')}${led ? ' and the Leader' : ', not the Leader'}`,
+      rule,
     },
     {
-      ...{ label: 'Control of all three sections is kept', points: 1, rule },
-      ...{
-        holds: broken.length === 0,
-        note: () => `broken: ${broken.map(({ section }) => section.name).join(', ')}`,
-      },
+      label: 'Control of all three sections is kept',
+      points: 1,
+      holds: broken.length === 0,
+      note: () => `broken: ${broken.map(({ section }) => section.name).join(', ')}`,
+      rule,
     },
   ];
 }
