@@ -54,8 +54,10 @@ export const bavariansWin = ({ linked, leader }: Count): boolean => linked >= EN
 export function campaignVictory(board: Board): Verdict {
   const { scenario, day } = board;
   const verdict = (winner: Verdict['winner'], text: string): Verdict => ({
-    ...{ winner, text },
-    ...{ level: winner === null ? 'Draw' : null, points: null },
+    winner,
+    level: winner === null ? 'Draw' : null,
+    points: null,
+    text,
   });
   if (day + 1 < daysOf(board).length) {
     return verdict(
