@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { hashOf } from '../../../../src/core/json/hash';
 import { scenarioNamed } from '../../../../src/headless/catalogue';
 import { thirtyYearsWar } from '../../../../src/systems/thirty-years-war';
-import { boardOf, boardToPlayOn } from '../../../../src/systems/thirty-years-war/engine/boards';
+import { boardOf, boardToPlayOn, glanceAt } from '../../../../src/systems/thirty-years-war/engine/boards';
 import { moves, think } from '../../../../src/systems/thirty-years-war/engine/judge';
 import { supposing, trying } from '../../../../src/systems/thirty-years-war/engine/suppose';
 import { reground } from '../../../../src/systems/thirty-years-war/standard/12-terrain/barriers';
@@ -52,6 +52,7 @@ function tables(of: Board): unknown {
 describe('a board that is written on', () => {
   it.each(BATTLES_OF_1976)('has the tables of one that is made of its state: %s', (id) => {
     let state = startOf(id);
+    const [start, atStart] = [state, tables(again(state))];
     const on = think(state);
     const draw = chance(5);
     for (let played = 0; played < 240 && !on.over; played++) {
@@ -61,11 +62,14 @@ describe('a board that is written on', () => {
       if (played % 12 > 0) continue;
       state = on.state();
       const fresh = again(state);
-      expect(tables(boardOf(state))).toEqual(tables(fresh));
-      expect(tables(boardToPlayOn(state))).toEqual(tables(fresh));
+      const asMade = tables(fresh);
+      expect(tables(boardOf(state))).toEqual(asMade);
+      expect(tables(glanceAt(state))).toEqual(asMade);
+      expect(tables(boardToPlayOn(state))).toEqual(asMade);
       expect(hashOf(fresh.toState())).toBe(hashOf(state));
       expect([...moves(fresh)]).toEqual([...on.moves()]);
     }
+    expect(tables(glanceAt(start))).toEqual(atStart);
   });
 
   it('tells a state in which counters that did not change are the same objects', () => {
