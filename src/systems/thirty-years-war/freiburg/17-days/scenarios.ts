@@ -1,9 +1,11 @@
 /** The three single days: how long they last, who leaves the map, who has won. Cases 17.1 to 17.37. */
-import { areAdjacent, type HexIndex, hexAt, numberOf } from '../../../../core/hex/hex';
+import { areAdjacent, type HexIndex, hexAt, numberOf, OFF_MAP } from '../../../../core/hex/hex';
 import type { RuleCase } from '../../rulebook/cited';
 import type { HexNumber } from '../../scenario/map';
 import type { Force } from '../../scenario/scenario';
+import type { Battlefield } from '../../state/battlefield';
 import type { Board } from '../../state/board';
+import { lastAsked } from '../../state/lastAsked';
 import type { Piece } from '../../state/piece';
 import { unitIn } from '../../state/position';
 import {
@@ -69,39 +71,67 @@ function closedBut(rule: RuleCase, day: string): ClosedMap {
 /** A connected group of Line hexes without Bavarian units, and how many of them French units hold. */
 export type Gap = { readonly hexes: readonly HexNumber[]; readonly held: number };
 
+type Line = {
+  readonly hexes: readonly HexIndex[];
+  /** For each of them those beside it, by their places in the list. */
+  readonly beside: readonly (readonly number[])[];
+};
+
+function lineOf(field: Battlefield): Line {
+  const known = lines.get(field);
+  if (known) return known;
+  const { grid, scenario } = field;
+  const hexes = (scenario.map.areas[LINE_AREA] ?? []).map((number) => hexAt(grid, number));
+  const beside = hexes.map((hex) =>
+    hexes.flatMap((other, place) => (areAdjacent(grid, hex, other) ? [place] : [])),
+  );
+  lines.set(field, { hexes, beside });
+  return { hexes, beside };
+}
+const lines = new WeakMap<Battlefield, Line>();
+
 /** Hexes of the Line without a Bavarian unit, French or empty. @rule freiburg:17.15 */
 export function worksLeft(board: Board): readonly HexIndex[] {
-  const { grid } = board.field;
   const bavarian = bavarianIndex(board.scenario);
-  const line = (board.scenario.map.areas[LINE_AREA] ?? []).map((number) => hexAt(grid, number));
-  return line.filter((hex) => unitIn(board, hex)?.side !== bavarian);
+  return lineOf(board.field).hexes.filter((hex) => unitIn(board, hex)?.side !== bavarian);
 }
 
 /** The group of the Line that comes nearest to French victory. @rule freiburg:17.15 */
-export function bestGap(board: Board): Gap {
+export const bestGap = lastAsked((board): Gap => {
   const { grid } = board.field;
-  const works = worksLeft(board);
-  const left = new Set(works);
-  let best: Gap = { hexes: [], held: 0 };
-  for (const start of works) {
-    if (!left.delete(start)) continue;
-    const group = [start];
-    for (const at of group) {
-      for (const next of [...left].filter((hex) => areAdjacent(grid, at, hex))) {
-        left.delete(next);
-        group.push(next);
-      }
-    }
-    const held = group.filter((hex) => unitIn(board, hex) !== null).length;
-    const gap = { hexes: group.map((hex) => numberOf(grid, hex)), held };
-    if (progress(gap) > progress(best)) best = gap;
+  const { hexes, beside } = lineOf(board.field);
+  const works = new Set(worksLeft(board));
+  const left = hexes.map((hex) => works.has(hex));
+  let [best, most]: [readonly HexIndex[], number] = [[], 0];
+  for (const start of hexes.keys()) {
+    const places = joined(start, left, beside);
+    const group = places.map((place) => hexes[place] ?? OFF_MAP);
+    const found = progress(group.length, heldOf(board, group));
+    if (found > most) [best, most] = [group, found];
   }
-  return best;
+  return { hexes: best.map((hex) => numberOf(grid, hex)), held: heldOf(board, best) };
+});
+
+/** The places that are left and lie together with the first, which is among them unless it is not left; taken out. */
+function joined(first: number, left: boolean[], beside: Line['beside']): readonly number[] {
+  const group: number[] = [];
+  const add = (place: number) => {
+    if (!left[place]) return;
+    left[place] = false;
+    group.push(place);
+  };
+  add(first);
+  for (const place of group) for (const next of beside[place] ?? []) add(next);
+  return group;
+}
+
+function heldOf(board: Board, group: readonly HexIndex[]): number {
+  return group.filter((hex) => unitIn(board, hex) !== null).length;
 }
 
 /** How near it comes to victory, then how large it is. */
-function progress({ hexes, held }: Gap): number {
-  return 100 * (Math.min(hexes.length, CLEARED) + Math.min(held, HELD)) + hexes.length;
+function progress(cleared: number, held: number): number {
+  return 100 * (Math.min(cleared, CLEARED) + Math.min(held, HELD)) + cleared;
 }
 
 export function isBroken({ hexes, held }: Gap): boolean {
