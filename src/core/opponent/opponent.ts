@@ -59,8 +59,11 @@ function different<T extends SystemTypes>(plans: readonly Plan<T>[]): readonly P
   });
 }
 
-/** Plays a side command by command: what is left of a plan is done as long as it is legal, then it thinks again. */
-export function playerOf<T extends SystemTypes>(thinker: Thinker<T>) {
+/**
+ * Plays a side command by command: what is left of a plan is done as long as it is legal, then it thinks again, until
+ * `stop` says true.
+ */
+export function playerOf<T extends SystemTypes>(thinker: Thinker<T>, stop?: () => boolean) {
   let left: readonly T['Command'][] = [];
   return (state: T['State']): T['Command'] | null => {
     const { rules } = thinker;
@@ -69,7 +72,7 @@ export function playerOf<T extends SystemTypes>(thinker: Thinker<T>) {
       left = others;
       return rules.canonical(state, next);
     }
-    const plan = decide(thinker, state);
+    const plan = decide(thinker, state, stop);
     const [first, ...rest] = [
       ...(plan?.commands ?? []),
       ...(plan?.after ?? []).flatMap((one) => one.commands),

@@ -7,7 +7,7 @@ import { drawFrom } from '../dice/draw';
 import { thinkOn } from '../think';
 import { playerOf, type Thinker } from './opponent';
 
-/** So many commands at most, with dice of its own; how many there were. Told to stop, it stops. */
+/** So many commands at most, with dice of its own; how many there were. Told to stop, it stops, in the midst of a thought. */
 export function rehearse<T extends SystemTypes>(
   thinker: Thinker<T>,
   state: T['State'],
@@ -17,7 +17,7 @@ export function rehearse<T extends SystemTypes>(
   const { rules, seed } = thinker;
   const thinking = thinkOn(rules, state);
   const draw = drawFrom(`rehearsal ${seed}`);
-  const player = playerOf(thinker);
+  const player = playerOf(thinker, stop);
   let played = 0;
   while (played < most && !thinking.over && !stop()) {
     const now = thinking.state();

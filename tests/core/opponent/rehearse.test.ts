@@ -19,5 +19,20 @@ it('plays on as far as it is told, or to the end, and leaves the position as it 
 
 it('stops as soon as it is told to', () => {
   let asked = 0;
-  expect(rehearse(thinker, start(), 100, () => ++asked > 3)).toBe(3);
+  // Every thought asks, too.
+  expect(rehearse(thinker, start(), 100, () => ++asked > 3)).toBeLessThanOrEqual(3);
+});
+
+it('stops in the midst of a thought', () => {
+  let [asked, weighed] = [0, 0];
+  const mind: typeof toyMind = {
+    ...toyMind,
+    evaluate: (...position) => {
+      weighed++;
+      return toyMind.evaluate(...position);
+    },
+  };
+  const long = { ...level, playedOn: 3, times: 500, onTheWay: 5, turns: 9 };
+  rehearse({ ...thinker, mind, level: long }, start(), 100, () => ++asked > 20);
+  expect(weighed).toBeLessThan(200);
 });
