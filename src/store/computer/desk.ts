@@ -3,6 +3,7 @@
  * once. A worker that fails, or is silent for too long, is started again; if that fails too, the page thinks when idle.
  */
 import type { Json } from '../../core/contract/values';
+import { LEVEL_NAMES } from '../../core/opponent/levels';
 import { answeringHere, type WhenIdle } from '../desk/here';
 import { type Line, openLine } from '../desk/line';
 import type { Answerer, Desk } from '../desk/question';
@@ -18,8 +19,11 @@ export type ComputerDesk = Desk<ComputerAbout, ComputerAnswer | null> & {
   prepare(begun: { readonly system: string; readonly state: Json }): void;
 };
 
-/** One after the other, each from the beginning. What only those look at who heed the enemy is to be run as well. */
-const REHEARSALS = Array.from({ length: 4 }, () => ['recruit', 'captain'] as const).flat();
+/**
+ * One after the other, each from the beginning. What only those look at who heed the enemy, or play plans on, is to be
+ * run as well.
+ */
+const REHEARSALS = Array.from({ length: 4 }, () => LEVEL_NAMES).flat();
 
 /** Milliseconds without a sign, from a worker that thinks and from one that has yet to load. */
 const SILENT = 15_000;
