@@ -29,15 +29,18 @@ export function tracers(board: Board): (piece: Piece) => boolean {
   // Where a search has been that found none: no other has to go there again.
   const searched = new Uint8Array(size);
   return ({ hex }) => {
+    if (hex === OFF_MAP) return false;
     if (exits.has(hex)) return true;
     const open = [hex];
     const been: HexIndex[] = [];
     for (let at = open.pop(); at !== undefined; at = open.pop()) {
-      for (let way = at * 6; way < at * 6 + 6; way++) {
-        const side: number = at * 6 + (ways[way] ?? NO_WAY);
+      for (let nth = at * 6; nth < at * 6 + 6; nth++) {
+        const way = ways[nth] ?? NO_WAY;
+        if (way === NO_WAY) break;
+        const side: number = at * 6 + way;
         const to = neighbours[side] ?? OFF_MAP;
-        const isClosed = ways[way] === NO_WAY || searched[to] === 1 || closed?.[side] === 1;
-        if (isClosed || units[to] !== 0 || board.isControlled(french, to)) continue;
+        if (searched[to] === 1 || closed?.[side] === 1) continue;
+        if (units[to] !== 0 || board.isControlled(french, to)) continue;
         if (exits.has(to)) {
           for (const passed of been) searched[passed] = 0;
           return true;
@@ -55,7 +58,7 @@ type Ways = {
   readonly exits: ReadonlySet<HexIndex>;
   /**
    * Six for each hex: the directions to clear ground that no river closes, those nearest to an exit last, so that they
-   * are tried first; `NO_WAY` for others.
+   * are tried first; then `NO_WAY`.
    */
   readonly ways: Uint8Array;
 };

@@ -22,15 +22,15 @@ import threeDays from '../../../../records/three-days.json';
 const SOUTH = '1204';
 const strewn = (seed: number) => scattered(seed, EAST, { day: 2 });
 
-/** The Bavarian counters that have a Line, as the rules find them. */
+/** The Bavarian counters that have a Line, as the rules find them: none that is not on the map. */
 function linked(state: State): readonly CounterId[] {
   const traces = tracers(boardOf(state));
   const isLinked = (id: CounterId) => {
     const piece = pieceOf(boardOf(state), id);
     return piece !== null && traces(piece);
   };
-  return state.counters.flatMap(({ id, at }, i) =>
-    at !== null && state.scenario.counters[i]?.category === 'bavarian' && isLinked(id) ? [id] : [],
+  return state.counters.flatMap(({ id }, i) =>
+    state.scenario.counters[i]?.category === 'bavarian' && isLinked(id) ? [id] : [],
   );
 }
 
