@@ -102,7 +102,9 @@ function standIn(command: Command): Stand | null {
   return command.do === 'chooseDefence' ? command.defend : null;
 }
 
-const worthOf = ({ assault }: Ground): number => Math.round(100 * assault.left);
+const worthOf = ({ assault, byHill }: Ground): number => Math.round((byHill ? BY_HILL : 100) * assault.left);
+/** In per cent: where the works on the Hill decide the day, all can be lost on it. @rule freiburg:18.71 */
+const BY_HILL = 50;
 
 function worth(board: Board, command: Command): number {
   const ground = groundsOf(board).find(({ to }) => to === standIn(command));
@@ -173,8 +175,8 @@ function whatElse(ground: Ground, others: readonly Ground[]): readonly string[] 
       ? []
       : [
           ground.byHill
-            ? 'The works on the Hill decide the day there.'
-            : `The works on the Hill decide the day for ${listed(hill.map(({ to }) => STAND_NAMES[to]))} only.`,
+            ? 'The works on the Hill decide the day there: what holds out counts half.'
+            : `The works on the Hill decide the day for ${listed(hill.map(({ to }) => STAND_NAMES[to]))} only: what holds out there counts half.`,
         ]),
   ];
 }
