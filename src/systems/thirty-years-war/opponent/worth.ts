@@ -1,7 +1,7 @@
 /** How good a position is for a side, in hundredths of a Strength Point: what stands, and what decides the battle. */
 import { hook } from '../engine/hook';
 import { isLost, leadOfFirst } from '../estimate/standing';
-import { gameTurns } from '../standard/04-sequence/end';
+import { gameTurns, isLastDay } from '../standard/04-sequence/end';
 import { isDemoralized } from '../standard/11-demoralization';
 import type { Board } from '../state/board';
 import { lastAsked } from '../state/lastAsked';
@@ -26,8 +26,9 @@ export const groundStakes = hook((_board): number => 0);
 /** How the battle stands, as it would be counted now. */
 export const standingPoints = lastAsked((board): number => leadOfFirst(board, WEIGHTS));
 
-/** What a Strength Point counts by now: what is left at the end wins nothing more. */
+/** What a Strength Point counts by now: what is left at the end wins nothing more, unless another day follows. */
 export function strengthNow(board: Board): number {
+  if (!isLastDay(board)) return shareOfStrength(board) * WEIGHTS.strength;
   const turns = gameTurns(board);
   const left = Math.max(0, turns - board.gameTurn) / Math.max(1, turns);
   return shareOfStrength(board) * (WEIGHTS.strengthAtEnd + (WEIGHTS.strength - WEIGHTS.strengthAtEnd) * left);

@@ -18,7 +18,7 @@ import { standsAfter } from './stands';
 import { bavariansInHillWorks, winsByHill } from './victory';
 
 /** The part of a day's losses of one type that comes back. @rule freiburg:18.41 */
-const COMES_BACK = 0.5;
+export const COMES_BACK = 0.5;
 
 export function regroupOf(board: Board): Regroup {
   const { day, gameTurn } = board;

@@ -7,6 +7,7 @@ import type { Board } from '../../state/board';
 import { enemySide } from '../../state/position';
 import { bavarianIndex, isBesieged, today } from '../15-morale/armies';
 import { bestGap, CLEARED, HILL_AREA, isBroken, LINE_AREA } from '../17-days/scenarios';
+import { mayLeave } from './stakes';
 
 const STAYS: Aims = { drive: 0, goals: [] };
 
@@ -37,9 +38,10 @@ export function freiburgGoesTo(board: Board, side: 0 | 1): GoesTo | null {
   return exits.length > 0 ? { why: 'drawnUpToLeave', hexes: exits } : null;
 }
 
-/** The exits of a day on which who leaves counts. @rule freiburg:17.36 */
+/** The exits of a day on which who leaves counts. @rule freiburg:17.36, freiburg:18.72 */
 function exitsOf(board: Board): readonly HexIndex[] {
-  return board.scenario.freiburg?.victory === '17.36' ? hexesOf(board, today(board).exitHexes) : [];
+  const isSought = board.scenario.freiburg?.victory === '17.36' || mayLeave(board);
+  return isSought ? hexesOf(board, today(board).exitHexes) : [];
 }
 
 /** The ground is theirs as a day begins: they leave it to take it again, or by the exits of the day. */

@@ -1,15 +1,25 @@
 /** What decides the days of Freiburg, as far as it stands and is near. */
 import { assertNever } from '../../../../core/assertNever';
 import { distance, type HexIndex, OFF_MAP } from '../../../../core/hex/hex';
+import { isLost } from '../../estimate/standing';
 import { WEIGHTS } from '../../opponent/weights';
-import { standingPoints } from '../../opponent/worth';
+import { standingPoints, strengthNow } from '../../opponent/worth';
+import { gameTurns, isLastDay } from '../../standard/04-sequence/end';
 import { sideIndex } from '../../state/battlefield';
 import type { Board } from '../../state/board';
 import { lastAsked } from '../../state/lastAsked';
-import { armiesToday, BAVARIAN, FRENCH_REGULAR, frenchSide, MERCENARY, today } from '../15-morale/armies';
+import type { Piece } from '../../state/piece';
+import {
+  armiesToday,
+  BAVARIAN,
+  FRENCH_REGULAR,
+  frenchSide,
+  isBesieged,
+  MERCENARY,
+  today,
+} from '../15-morale/armies';
 import { DEMORALIZING_ROLLS, moraleOf } from '../15-morale/morale';
 import { moraleLevels } from '../15-morale/morale-tests';
-import { daysOf } from '../17-days/days';
 import {
   BOTH_ARMIES,
   bavariansOnHill,
@@ -21,6 +31,7 @@ import {
   MERCENARIES_ALONE,
   worksLeft,
 } from '../17-days/scenarios';
+import { COMES_BACK, leaderIsLost } from '../18-campaign/regrouping';
 import { ENOUGH, winsByHill } from '../18-campaign/victory';
 import { sectionsOf, TO_BREAK } from '../19-siege/sections';
 import { FREIBURG_WEIGHTS } from './weights';
@@ -28,7 +39,7 @@ import { FREIBURG_WEIGHTS } from './weights';
 /** For the First Player of the file, as all stakes are: armies, and what is counted at the end. */
 export function freiburgStakes(board: Board): number {
   if (board.pending?.kind === 'setUp') return 0;
-  return forFirst(board, morale(board)) + points(board) + freiburgGround(board);
+  return forFirst(board, morale(board) + comingBack(board)) + points(board) + freiburgGround(board);
 }
 
 /** The part of it that hangs on where units stand. */
@@ -94,24 +105,61 @@ function line(board: Board): number {
 }
 
 /**
- * The first day decides where the second is fought, the second may win, and the third counts: units on the map, without
- * looking for the Line of Communications of each.
+ * The first day decides where the second is fought, the second may win, and the third counts: units that have left and
+ * those on the map, without looking for the Line of Communications of each.
  */
 function campaign(board: Board): number {
+  const { campaign: whole, onHill, counted, stillThere } = FREIBURG_WEIGHTS;
   if (board.day === 0) return line(board) / 3 + sections(board);
-  if (winsByHill(board)) return -FREIBURG_WEIGHTS.onHill * bavariansOnHill(board).length;
-  if (board.day + 1 < daysOf(board).length) return 0;
-  const onMap = bavarianUnits(board).filter(({ hex }) => hex >= 0).length;
-  return onMap < ENOUGH
-    ? FREIBURG_WEIGHTS.campaign - FREIBURG_WEIGHTS.counted * onMap
-    : -FREIBURG_WEIGHTS.counted * ENOUGH;
+  if (winsByHill(board)) return -onHill * bavariansOnHill(board).length;
+  if (!isLastDay(board)) return 0;
+  const units = bavarianUnits(board);
+  const onMap = units.filter(({ hex }) => hex >= 0).length;
+  const away = units.filter(({ off }) => off === 'exited').length;
+  const isOver = onMap < ENOUGH && away < ENOUGH && !mayLeave(board);
+  return (isOver ? whole : 0) - counted * (Math.min(ENOUGH, away) + stillThere * Math.min(ENOUGH, onMap));
 }
+
+/**
+ * Whether the Bavarians had better leave the map on the last day of the campaign: enough of them still can, and the
+ * French are far stronger, or some have left already. @rule freiburg:18.72
+ */
+export function mayLeave(board: Board): boolean {
+  const { scenario } = board;
+  if (scenario.freiburg?.victory !== '18.7' || !isLastDay(board) || isBesieged(board)) return false;
+  if (board.gameTurn + TURNS_TO_LEAVE > gameTurns(board)) return false;
+  const able = bavarianUnits(board).filter((unit) => !isLost(unit));
+  const away = able.filter(({ off }) => off === 'exited').length;
+  if (away >= ENOUGH || able.length < ENOUGH) return false;
+  const strength = (of: readonly Piece[]) => of.reduce((sum, { printed }) => sum + printed.strength, 0);
+  const french = board.forces[sideIndex(scenario, frenchSide(scenario))];
+  return away > 0 || strength(able) < WEAK * strength(french.filter((unit) => unit.unit && !isLost(unit)));
+}
+const TURNS_TO_LEAVE = 3;
+/** The share of the French strength below which they leave. */
+const WEAK = 0.6;
 
 function sections(board: Board): number {
   return sectionsOf(board).reduce(
     (sum, { groups }) => sum + FREIBURG_WEIGHTS.sectionHex * Math.min(TO_BREAK, groups[0]?.length ?? 0),
     0,
   );
+}
+
+/**
+ * For the French: what comes back of each army's losses once the day is over, which is nothing where its Leader is lost.
+ * @rule freiburg:18.41, freiburg:18.43
+ */
+function comingBack(board: Board): number {
+  if (isLastDay(board)) return 0;
+  const each = COMES_BACK * strengthNow(board);
+  const french = sideIndex(board.scenario, frenchSide(board.scenario));
+  let sum = 0;
+  for (const { unit, off, side, printed } of board.pieces) {
+    if (!unit || off !== 'eliminated' || leaderIsLost(board, printed.category ?? '')) continue;
+    sum += each * printed.strength * (side === french ? 1 : -1);
+  }
+  return sum;
 }
 
 /** For the French: how near each army is to its end. */

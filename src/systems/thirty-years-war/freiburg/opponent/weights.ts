@@ -20,10 +20,11 @@ export const FREIBURG_WEIGHTS = {
   siegePoint: 1_200,
   sectionHex: 120,
   /**
-   * Of each Bavarian unit that counts on the last day of the campaign, up to seven, and of winning it.
-   * @rule freiburg:18.7
+   * Of each Bavarian unit that has left on the last day of the campaign, up to seven, the share of it that one on the
+   * map counts, which can still be lost, and of winning. @rule freiburg:18.7
    */
   counted: 200,
+  stillThere: 0.5,
   campaign: 3_000,
   /**
    * Of an army that is demoralized; as its losses grow, that much of it as the square of their share. @rule

@@ -1,16 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { distance } from '../../../../../src/core/hex/hex';
+import { distance, hexAt } from '../../../../../src/core/hex/hex';
 import { boardOf } from '../../../../../src/systems/thirty-years-war/engine/boards';
 import '../../../../../src/systems/thirty-years-war/bookOpponents';
 import { moraleOf } from '../../../../../src/systems/thirty-years-war/freiburg/15-morale/morale';
+import { freiburgAims } from '../../../../../src/systems/thirty-years-war/freiburg/opponent/aims';
 import {
   breaking,
   freiburgGround,
+  mayLeave,
 } from '../../../../../src/systems/thirty-years-war/freiburg/opponent/stakes';
 import { changeFreiburg, freiburgOf } from '../../../../../src/systems/thirty-years-war/freiburg/state';
-import { worth } from '../../../../../src/systems/thirty-years-war/opponent/worth';
+import { strengthNow, worth } from '../../../../../src/systems/thirty-years-war/opponent/worth';
 import { Board } from '../../../../../src/systems/thirty-years-war/state/board';
+import { BOTH, campaignAt, type Moment, startOf } from '../../../../helpers/positions/campaign';
 import { begun } from '../../../../helpers/positions/freiburgDays';
+
+const BAVARIAN = 1;
 
 it('a work that is left counts beside the widest gap, where the French are near (freiburg:17.15)', () => {
   const state = begun('3');
@@ -73,5 +78,75 @@ describe('how near an army is to its end (freiburg:15.12, 15.3)', () => {
   });
   it('between two levels by the square of the way', () => {
     expect(near(8, 1)).toBeCloseTo((4 / 6) * (1 / 2) ** 2, 9);
+  });
+});
+
+describe('a day of the campaign that another follows', () => {
+  const day = (moment: Partial<Moment>) =>
+    new Board(
+      boardOf(
+        campaignAt({
+          day: 1,
+          redeployed: 'line',
+          on: `${BOTH}, bav-leader-von-mercy 1319`,
+          gameTurn: 12,
+          ...moment,
+        }),
+      ),
+    );
+
+  it('what stands at its end counts in full, and at the end of the last less (freiburg:18.2)', () => {
+    expect(strengthNow(day({ day: 1 }))).toBe(100);
+    expect(strengthNow(day({ day: 2, redeployed: 'hill' }))).toBe(30);
+  });
+
+  it.each([
+    ['half of it where its Leader is left', 'left', 0.5],
+    ['all of it where he is lost', 'lost', 1],
+  ])('a loss costs %s (freiburg:18.41, 18.43)', (_what, leader, share) => {
+    const board = day(leader === 'lost' ? { on: BOTH, eliminated: ['bav-leader-von-mercy'] } : {});
+    const foot = board.forces[BAVARIAN].find(({ id }) => id === 'bav-6-3-01');
+    if (!foot) throw new Error('no foot');
+    const before = worth(board, BAVARIAN);
+    board.remove(foot, 'eliminated');
+    expect(before - worth(board, BAVARIAN)).toBeCloseTo(share * 100 * foot.printed.strength);
+  });
+});
+
+describe('the last day of the campaign (freiburg:18.72)', () => {
+  const bavarians = (count: number) =>
+    Array.from({ length: count }, (_, n) => `bav-6-3-${String(n + 1).padStart(2, '0')} 08${String(10 + n)}`);
+  const french = (count: number) =>
+    Array.from({ length: count }, (_, n) => `fr-6-3-${String(n + 1).padStart(2, '0')} 15${String(10 + n)}`);
+  /** Nobody else is left. */
+  const lastDay = (ours: number, theirs: number, moment: Partial<Moment> = {}) => {
+    const on = [...bavarians(ours), ...french(theirs)].join(', ');
+    const left = `${on} ${moment.exited ?? ''}`;
+    const eliminated = startOf(moment.game ?? 'campaign').counters.flatMap(({ id }) =>
+      left.includes(id) ? [] : [id],
+    );
+    return new Board(boardOf(campaignAt({ day: 2, gameTurn: 4, on, eliminated, ...moment })));
+  };
+
+  it.each([
+    ['the French are far stronger', lastDay(8, 14), true],
+    ['they are not', lastDay(8, 8), false],
+    ['they are, and too few are left to leave', lastDay(6, 14), false],
+    ['they are, and little time is left', lastDay(8, 14, { gameTurn: 10 }), false],
+    ['they are, in a town', lastDay(8, 14, { game: 'both', defence: 'town' }), false],
+    ['they are not, but some have left', lastDay(8, 8, { exited: ['bav-2-8-01'] }), true],
+  ])('the Bavarians had better leave the map: %s', (_what, board, leave) => {
+    expect(mayLeave(board)).toBe(leave);
+    const exits = board.scenario.freiburg?.days.at(-1)?.exitHexes.map((hex) => hexAt(board.field.grid, hex));
+    expect(freiburgAims(board, BAVARIAN).ground ?? []).toEqual(leave ? exits : []);
+  });
+
+  it('who has left counts more than who can still be lost, up to seven', () => {
+    const board = lastDay(7, 14);
+    const [first] = board.forces[BAVARIAN].filter(({ unit, hex }) => unit && hex >= 0);
+    if (!first) throw new Error('nobody');
+    const before = freiburgGround(board);
+    board.remove(first, 'exited');
+    expect(Math.abs(freiburgGround(board))).toBeGreaterThan(Math.abs(before));
   });
 });
