@@ -1,11 +1,16 @@
 /** What the computer player knows of the battles of every book: importing this makes it known. */
 import { freiburgAims, freiburgGoesTo } from './freiburg/opponent/aims';
-import { freiburgGround, freiburgStakes, freiburgStrength } from './freiburg/opponent/stakes';
+import {
+  freiburgDayOver,
+  freiburgGround,
+  freiburgStakes,
+  freiburgStrength,
+} from './freiburg/opponent/stakes';
 import { wallShotPlans } from './freiburg/opponent/walls';
 import { aimsOf } from './opponent/aims';
 import { otherShots } from './opponent/fire';
 import { goesTo } from './opponent/setUps';
-import { groundStakes, shareOfStrength, stakes } from './opponent/worth';
+import { groundStakes, isDayOver, shareOfStrength, stakes } from './opponent/worth';
 import { rocroiStakes } from './rocroi/opponent';
 
 stakes.by(rocroiStakes)('rocroi');
@@ -14,4 +19,5 @@ groundStakes.by(freiburgGround)('freiburg');
 aimsOf.by(freiburgAims)('freiburg');
 otherShots.by(wallShotPlans)('freiburg');
 shareOfStrength.by(freiburgStrength)('freiburg');
+isDayOver.by(freiburgDayOver)('freiburg');
 goesTo.by(freiburgGoesTo)('freiburg');

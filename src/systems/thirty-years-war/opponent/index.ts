@@ -20,7 +20,7 @@ import { partsOf } from './parts';
 import { outlook, Position } from './position';
 import type { Step } from './step';
 import { told } from './told';
-import { worth } from './worth';
+import { isDayOver, worth } from './worth';
 
 export const thirtyYearsWarMind: Mind<ThirtyYearsWar> = {
   system: thirtyYearsWar.id,
@@ -30,6 +30,8 @@ export const thirtyYearsWarMind: Mind<ThirtyYearsWar> = {
     JSON.stringify([day, gameTurn, phase, phasingSide, counters, pending]),
   turn(state) {
     const board = glanceAt(state);
+    // A plan is played on to the end of the day: where the next begins tells nothing of it.
+    if (isDayOver(board)) return MOST_TURNS * (board.day + 1);
     const isSecond = board.phasingSide !== firstPlayer(board);
     return MOST_TURNS * board.day + 2 * board.gameTurn + (isSecond ? 1 : 0);
   },

@@ -37,6 +37,9 @@ export function strengthNow(board: Board): number {
 /** How much of the usual strength counts, from 0 to 1: less where something else alone decides the battle. */
 export const shareOfStrength = hook((_board): number => 1);
 
+/** Whether a day is over that another follows: what is decided now is where that begins. */
+export const isDayOver = hook((_board): boolean => false);
+
 const force = lastAsked((board): number => {
   const each = strengthNow(board);
   let sum = 0;

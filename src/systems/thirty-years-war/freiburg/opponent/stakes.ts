@@ -84,6 +84,9 @@ function frenchGround(board: Board): number {
   }
 }
 
+/** The Bavarians choose where they stand next. @rule freiburg:18.33 */
+export const freiburgDayOver = ({ pending }: Board): boolean => pending?.kind === 'chooseRedeployment';
+
 /** On the first day the Line alone decides: units are only what takes and holds it. @rule freiburg:17.15 */
 export function freiburgStrength(board: Board): number {
   return board.scenario.freiburg?.victory === '17.15' ? FREIBURG_WEIGHTS.strengthAtLine : 1;

@@ -10,9 +10,11 @@ import {
   mayLeave,
 } from '../../../../../src/systems/thirty-years-war/freiburg/opponent/stakes';
 import { changeFreiburg, freiburgOf } from '../../../../../src/systems/thirty-years-war/freiburg/state';
+import { thirtyYearsWarMind } from '../../../../../src/systems/thirty-years-war/opponent';
 import { strengthNow, worth } from '../../../../../src/systems/thirty-years-war/opponent/worth';
 import { Board } from '../../../../../src/systems/thirty-years-war/state/board';
-import { BOTH, campaignAt, type Moment, startOf } from '../../../../helpers/positions/campaign';
+import type { State } from '../../../../../src/systems/thirty-years-war/state/state';
+import { BOTH, campaignAt, dayOver, type Moment, startOf } from '../../../../helpers/positions/campaign';
 import { begun } from '../../../../helpers/positions/freiburgDays';
 
 const BAVARIAN = 1;
@@ -111,6 +113,16 @@ describe('a day of the campaign that another follows', () => {
     board.remove(foot, 'eliminated');
     expect(before - worth(board, BAVARIAN)).toBeCloseTo(share * 100 * foot.printed.strength);
   });
+});
+
+it('plans are played on to the end of a day, not to where the next begins (freiburg:18.33)', () => {
+  const turnOf = (state: State) => thirtyYearsWarMind.turn?.(state) ?? 0;
+  const last = { day: 1, redeployed: 'line', on: BOTH, gameTurn: 12 } as const;
+  const after = dayOver(last);
+  expect(after.pending?.kind).toBe('chooseRedeployment');
+  // So many turns are more than any level plays on.
+  expect(turnOf(after) - turnOf(campaignAt(last))).toBeGreaterThan(100);
+  expect(turnOf(after)).toBeLessThan(turnOf(campaignAt({ ...last, day: 2, gameTurn: 1 })));
 });
 
 describe('the last day of the campaign (freiburg:18.72)', () => {
