@@ -52,15 +52,20 @@ function forFirst(board: Board, french: number): number {
   return sideIndex(board.scenario, frenchSide(board.scenario)) === 0 ? french : -french;
 }
 
+/** Asked only where points are counted: the verdict of the campaign takes long, and has none. */
 function points(board: Board): number {
-  const all = standingPoints(board) / WEIGHTS.point;
-  switch (board.scenario.freiburg?.victory) {
+  const each = pointWeight(board);
+  return each === 0 ? 0 : (standingPoints(board) / WEIGHTS.point) * each;
+}
+
+function pointWeight({ scenario }: Board): number {
+  switch (scenario.freiburg?.victory) {
     case '17.25':
-      return all * FREIBURG_WEIGHTS.condition;
+      return FREIBURG_WEIGHTS.condition;
     case '17.36':
-      return all * FREIBURG_WEIGHTS.point;
+      return FREIBURG_WEIGHTS.point;
     case '19.6':
-      return all * FREIBURG_WEIGHTS.siegePoint;
+      return FREIBURG_WEIGHTS.siegePoint;
     default:
       return 0;
   }
@@ -155,14 +160,14 @@ function sections(board: Board): number {
  */
 function comingBack(board: Board): number {
   if (isLastDay(board)) return 0;
-  const each = COMES_BACK * strengthNow(board);
+  const led = new Set<string | null>();
+  for (const { id } of board.scenario.categories) if (!leaderIsLost(board, id)) led.add(id);
   const french = sideIndex(board.scenario, frenchSide(board.scenario));
   let sum = 0;
-  for (const { unit, off, side, printed } of board.pieces) {
-    if (!unit || off !== 'eliminated' || leaderIsLost(board, printed.category ?? '')) continue;
-    sum += each * printed.strength * (side === french ? 1 : -1);
-  }
-  return sum;
+  for (const { unit, off, side, printed } of board.pieces)
+    if (unit && off === 'eliminated' && led.has(printed.category))
+      sum += printed.strength * (side === french ? 1 : -1);
+  return COMES_BACK * strengthNow(board) * sum;
 }
 
 /** For the French: how near each army is to its end. */
