@@ -7,7 +7,10 @@ import { drawFrom } from '../dice/draw';
 import { thinkOn } from '../think';
 import { playerOf, type Thinker } from './opponent';
 
-/** So many commands at most, with dice of its own; how many there were. Told to stop, it stops, in the midst of a thought. */
+/**
+ * So many commands at most, with dice of its own; how many there were. Told to stop, it stops, in the midst of a
+ * thought.
+ */
 export function rehearse<T extends SystemTypes>(
   thinker: Thinker<T>,
   state: T['State'],

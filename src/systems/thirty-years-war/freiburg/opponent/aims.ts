@@ -7,7 +7,7 @@ import type { Board } from '../../state/board';
 import { enemySide } from '../../state/position';
 import { bavarianIndex, isBesieged, today } from '../15-morale/armies';
 import { bestGap, CLEARED, HILL_AREA, isBroken, LINE_AREA } from '../17-days/scenarios';
-import { mayLeave } from './stakes';
+import { shouldLeave } from './stakes';
 
 const STAYS: Aims = { drive: 0, goals: [] };
 
@@ -40,7 +40,7 @@ export function freiburgGoesTo(board: Board, side: 0 | 1): GoesTo | null {
 
 /** The exits of a day on which who leaves counts. @rule freiburg:17.36, freiburg:18.72 */
 function exitsOf(board: Board): readonly HexIndex[] {
-  const isSought = board.scenario.freiburg?.victory === '17.36' || mayLeave(board);
+  const isSought = board.scenario.freiburg?.victory === '17.36' || shouldLeave(board);
   return isSought ? hexesOf(board, today(board).exitHexes) : [];
 }
 

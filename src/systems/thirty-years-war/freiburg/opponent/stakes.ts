@@ -124,15 +124,15 @@ function campaign(board: Board): number {
   const units = bavarianUnits(board);
   const onMap = units.filter(({ hex }) => hex >= 0).length;
   const away = units.filter(({ off }) => off === 'exited').length;
-  const isOver = onMap < ENOUGH && away < ENOUGH && !mayLeave(board);
-  return (isOver ? whole : 0) - counted * (Math.min(ENOUGH, away) + stillThere * Math.min(ENOUGH, onMap));
+  const isLosing = onMap < ENOUGH && away < ENOUGH && !shouldLeave(board);
+  return (isLosing ? whole : 0) - counted * (Math.min(ENOUGH, away) + stillThere * Math.min(ENOUGH, onMap));
 }
 
 /**
  * Whether the Bavarians had better leave the map on the last day of the campaign: enough of them still can, and the
  * French are far stronger, or some have left already. @rule freiburg:18.72
  */
-export function mayLeave(board: Board): boolean {
+export function shouldLeave(board: Board): boolean {
   const { scenario } = board;
   if (scenario.freiburg?.victory !== '18.7' || !isLastDay(board) || isBesieged(board)) return false;
   if (board.gameTurn + TURNS_TO_LEAVE > gameTurns(board)) return false;
@@ -143,6 +143,7 @@ export function mayLeave(board: Board): boolean {
   const french = board.forces[sideIndex(scenario, frenchSide(scenario))];
   return away > 0 || strength(able) < WEAK * strength(french.filter((unit) => unit.unit && !isLost(unit)));
 }
+/** So many Game-Turns before the end it is too late. */
 const TURNS_TO_LEAVE = 3;
 /** The share of the French strength below which they leave. */
 const WEAK = 0.6;

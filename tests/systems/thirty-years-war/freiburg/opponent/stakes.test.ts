@@ -7,7 +7,7 @@ import { freiburgAims } from '../../../../../src/systems/thirty-years-war/freibu
 import {
   breaking,
   freiburgGround,
-  mayLeave,
+  shouldLeave,
 } from '../../../../../src/systems/thirty-years-war/freiburg/opponent/stakes';
 import { changeFreiburg, freiburgOf } from '../../../../../src/systems/thirty-years-war/freiburg/state';
 import { thirtyYearsWarMind } from '../../../../../src/systems/thirty-years-war/opponent';
@@ -148,7 +148,7 @@ describe('the last day of the campaign (freiburg:18.72)', () => {
     ['they are, in a town', lastDay(8, 14, { game: 'both', defence: 'town' }), false],
     ['they are not, but some have left', lastDay(8, 8, { exited: ['bav-2-8-01'] }), true],
   ])('the Bavarians had better leave the map: %s', (_what, board, leave) => {
-    expect(mayLeave(board)).toBe(leave);
+    expect(shouldLeave(board)).toBe(leave);
     const exits = board.scenario.freiburg?.days.at(-1)?.exitHexes.map((hex) => hexAt(board.field.grid, hex));
     expect(freiburgAims(board, BAVARIAN).ground ?? []).toEqual(leave ? exits : []);
   });
