@@ -7,7 +7,7 @@ export function Tracks() {
   const turnOf = useShown((shown) => shown.moment.side);
   const side = usePlay((play) => play.table.sides.find(({ id }) => id === turnOf));
   return (
-    <div className={`tracks${tracks.length > 2 ? ' many' : ''} livery-${side?.livery ?? ''}`}>
+    <div className={`tracks${tracks.length > 2 ? ' several' : ''} livery-${side?.livery ?? ''}`}>
       {tracks.map((track) => (
         <TrackRow key={track.of} track={track} />
       ))}
