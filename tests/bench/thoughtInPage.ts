@@ -12,6 +12,9 @@ export type Thoughts = {
   /** The longest decision, and the longest sum of those of one phase; milliseconds. */
   readonly longest: number;
   readonly longestPhase: number;
+  /** What the panel names that phase, and how many before it. */
+  readonly inPhase: string;
+  readonly after: number;
   readonly phases: number;
 };
 
@@ -92,11 +95,18 @@ function timeAnswers(): void {
 }
 
 function summed(all: readonly Thought[]): Thoughts {
-  const phases: number[] = [];
-  for (const [i, { phase, took }] of all.entries()) {
-    if (i > 0 && all[i - 1]?.phase === phase) phases.push((phases.pop() ?? 0) + took);
-    else phases.push(took);
+  const phases: Thought[] = [];
+  for (const { phase, took } of all) {
+    const last = phases.at(-1);
+    if (last?.phase === phase) phases[phases.length - 1] = { phase, took: last.took + took };
+    else phases.push({ phase, took });
   }
   const longest = Math.max(0, ...all.map(({ took }) => took));
-  return { decisions: all.length, longest, longestPhase: Math.max(0, ...phases), phases: phases.length };
+  const longestPhase = Math.max(0, ...phases.map(({ took }) => took));
+  const after = Math.max(
+    0,
+    phases.findIndex(({ took }) => took === longestPhase),
+  );
+  const inPhase = phases[after]?.phase ?? '';
+  return { decisions: all.length, longest, longestPhase, inPhase, after, phases: phases.length };
 }
