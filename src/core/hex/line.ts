@@ -82,37 +82,57 @@ function traceLine(dq: number, dr: number): Line {
   // Centre of (q, r): x = 3q, y = 2r + q. The line runs from (0, 0) to (ex, ey).
   const ex = 3 * dq;
   const ey = 2 * dr + dq;
-  const found: { readonly at: Share; readonly segment: readonly [number, number] }[] = [];
+  const corners = CORNERS.map(
+    ([cx, cy]): Corner => ({ along: cx * ex + cy * ey, beside: cx * ey - cy * ex }),
+  );
+  const found: Met[] = [];
   // A hex is nowhere farther from its centre than two thirds of a step, so none beyond the ends' coordinates is met.
   for (let q = Math.min(0, dq); q <= Math.max(0, dq); q++) {
     for (let r = Math.min(0, dr); r <= Math.max(0, dr); r++) {
       if ((q === 0 && r === 0) || (q === dq && r === dr)) continue;
       const x = 3 * q;
       const y = 2 * r + q;
+      const beside = x * ey - y * ex;
       // Farther from the line than any corner reaches.
-      if (Math.abs(x * ey - y * ex) > 2 * Math.abs(ey) + Math.abs(ex)) continue;
-      const corners = CORNERS.map(([cx, cy]) => ({
-        cx,
-        cy,
-        along: (x + cx) * ex + (y + cy) * ey,
-        beside: (x + cx) * ey - (y + cy) * ex,
-      }));
-      const isOnOneSide = corners.some(({ beside }) => beside > 0);
-      const isOnOther = corners.some(({ beside }) => beside < 0);
-      const [c1, c2] = corners.filter(({ beside }) => beside === 0);
-      if (isOnOneSide && isOnOther) found.push({ at: entryOf(corners), segment: [q, 8 * r + ALONE] });
-      else if (isOnOneSide && c1 && c2) {
-        // Along a hexside with this hex on its positive side; the other hex is the one beyond those two corners.
-        const across = directionOf(c1.cx + c2.cx, c1.cy + c2.cy);
-        found.push({ at: { n: c1.along + c2.along, d: 2 }, segment: [q, 8 * r + across] });
-      }
+      if (Math.abs(beside) > 2 * Math.abs(ey) + Math.abs(ex)) continue;
+      const met = meet(corners, { along: x * ex + y * ey, beside });
+      if (met) found.push({ at: met.at, q, packed: 8 * r + met.direction });
     }
   }
-  return keep(found.sort((a, b) => compare(a.at, b.at)).map(({ segment }) => segment));
+  return keep(found.sort((a, b) => compare(a.at, b.at)));
+}
+
+/** A segment that a line meets, as it stands in the table, and how far along it begins. */
+type Met = { readonly at: Share; readonly q: number; readonly packed: number };
+
+/**
+ * How a line meets a hex, by its corners as they lie about a centre on the line; null: not at all, or where another hex
+ * tells of it.
+ */
+function meet(
+  corners: readonly Corner[],
+  centre: Corner,
+): { readonly at: Share; readonly direction: number } | null {
+  let [isOnOneSide, isOnOther] = [false, false];
+  let [first, second] = [-1, -1];
+  for (let i = 0; i < corners.length; i++) {
+    const beside = centre.beside + (corners[i]?.beside ?? 0);
+    if (beside > 0) isOnOneSide = true;
+    else if (beside < 0) isOnOther = true;
+    else if (first < 0) first = i;
+    else second = i;
+  }
+  if (!isOnOneSide) return null;
+  if (isOnOther) return { at: entryOf(corners, centre), direction: ALONE };
+  const [a, b] = [CORNERS[first], CORNERS[second]];
+  if (!a || !b) return null;
+  // Along a hexside with this hex on its positive side; the other hex is the one beyond those two corners.
+  const along = 2 * centre.along + (corners[first]?.along ?? 0) + (corners[second]?.along ?? 0);
+  return { at: { n: along, d: 2 }, direction: directionOf(a[0] + b[0], a[1] + b[1]) };
 }
 
 /** Appends a line to the table. */
-function keep(line: readonly (readonly [number, number])[]): Line {
+function keep(line: readonly Met[]): Line {
   const at = segmentsMade;
   segmentsMade += line.length;
   while (2 * segmentsMade > segmentTable.length) {
@@ -120,7 +140,10 @@ function keep(line: readonly (readonly [number, number])[]): Line {
     larger.set(segmentTable);
     segmentTable = larger;
   }
-  segmentTable.set(line.flat(), 2 * at);
+  line.forEach(({ q, packed }, i) => {
+    segmentTable[2 * (at + i)] = q;
+    segmentTable[2 * (at + i) + 1] = packed;
+  });
   return { segments: line.length, at };
 }
 
@@ -132,7 +155,7 @@ function directionOf(x: number, y: number): number {
 
 /** How far along a line something lies, as a fraction; `d` is positive. */
 type Share = { readonly n: number; readonly d: number };
-/** A corner as the line sees it: how far along it lies, and how far beside. */
+/** A centre, or a corner from its centre, as the line sees it: how far along it lies, and how far beside. */
 type Corner = { readonly along: number; readonly beside: number };
 
 function compare(a: Share, b: Share): number {
@@ -143,12 +166,17 @@ function compare(a: Share, b: Share): number {
  * Where the line comes into a hex that it crosses: centres do not tell the order, as it may cut one hex at its very
  * edge. On a map of 99 by 99 hexes every product here stays far below 2 to the 53.
  */
-function entryOf(corners: readonly Corner[]): Share {
-  for (const [i, b] of corners.entries()) {
-    const a = corners.at(i - 1) ?? b;
+function entryOf(corners: readonly Corner[], centre: Corner): Share {
+  let before = corners[corners.length - 1] ?? centre;
+  for (const corner of corners) {
+    const a = centre.beside + before.beside;
+    const b = centre.beside + corner.beside;
     // Around the hex, the corners come over to the positive side where the line enters, and go back where it leaves.
-    if (Math.sign(a.beside) < Math.sign(b.beside))
-      return { n: a.along * b.beside - b.along * a.beside, d: b.beside - a.beside };
+    if (Math.sign(a) < Math.sign(b)) {
+      const [alongA, alongB] = [centre.along + before.along, centre.along + corner.along];
+      return { n: alongA * b - alongB * a, d: b - a };
+    }
+    before = corner;
   }
   throw new RangeError('a hex that the line does not cross');
 }
