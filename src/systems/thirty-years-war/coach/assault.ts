@@ -4,6 +4,7 @@ import type { Gains, Gathering } from '../estimate/gains';
 import { waysToDisrupt } from '../standard/05-artillery/artillery';
 import { hasLineOfSight } from '../standard/05-artillery/line-of-sight';
 import { reachWithoutLimit } from '../standard/06-movement/reach';
+import { neighboursOf } from '../state/battlefield';
 import type { Board } from '../state/board';
 import type { Piece } from '../state/piece';
 import { enemySide } from '../state/position';
@@ -32,7 +33,20 @@ export function assaultOn(board: Board, gains: Gains, side: 0 | 1): Assault {
   const enemy = enemySide(side);
   const force = board.forces[side].filter(({ unit, hex }) => unit && hex !== OFF_MAP);
   return inTurnOf(board, enemy, () => {
-    const approach = approachOf(board, gains, enemy, () => true, reachWithoutLimit);
+    const beside = new Set(
+      force.flatMap((unit) => neighboursOf(board.field, unit.hex).map(({ hex }) => hex)),
+    );
+    // The way there may be as long as it takes; where else he can come to does not matter.
+    const approach = approachOf(
+      board,
+      gains,
+      enemy,
+      () => true,
+      (_, piece) => {
+        const reach = reachWithoutLimit(board, piece);
+        return { ...reach, hexes: reach.hexes.filter((hex) => beside.has(hex)) };
+      },
+    );
     const from = new Set(
       force.flatMap((unit) => placesAround(board, approach.comers, unit).map(({ hex }) => hex)),
     );
