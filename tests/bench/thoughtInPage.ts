@@ -73,7 +73,8 @@ function watchWorkers(): void {
       super(...begun);
       this.addEventListener('message', ({ data }) => {
         if (!data?.answer || !this.#decisions.delete(data.n)) return;
-        thoughts.push({ phase: document.querySelector('.now')?.textContent ?? '', took: data.took });
+        const now = document.querySelectorAll('.now :is(.overline, h1)');
+        thoughts.push({ phase: [...now].map((part) => part.textContent).join(', '), took: data.took });
       });
     }
 
