@@ -34,7 +34,7 @@ test('battles are planned, put in order by keys and by dragging, and taken back'
   await expect(listOf(page).getByRole('button', { name: 'Earlier: Attack on S 4-3 (0208)' })).toBeFocused();
   await expect(listOf(page).getByRole('status')).toHaveText('Now in place 2 of 2.');
 
-  const [grip, first] = [listed(page).nth(1).locator('.grip'), listed(page).nth(0)];
+  const [grip, first] = [listed(page).nth(1).locator('.row-grip'), listed(page).nth(0)];
   await grip.scrollIntoViewIfNeeded();
   await grip.hover();
   await page.mouse.down();

@@ -176,9 +176,9 @@ test.describe('3 August is set up by finger on a phone', () => {
       await page.waitForTimeout(400);
       await hand.move({ x: spot.x - 20, y: spot.y + 40 });
       await hand.move(spot);
-      await expect(page.locator('.carried')).toBeVisible();
+      await expect(page.locator('.tray-carried')).toBeVisible();
       await hand.up();
-      await expect(page.locator('.carried')).toHaveCount(0);
+      await expect(page.locator('.tray-carried')).toHaveCount(0);
       await expect(table.counter('bav-2-8-01')).toHaveAttribute('data-hex', '1520');
       await table.button(/^Place the rest sensibly/).tap();
       await expect(table.panel).toContainText('Everything stands');

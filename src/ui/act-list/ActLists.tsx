@@ -104,7 +104,7 @@ function ListedItem({ act, barred, at, of, handle, onMove }: ItemProps) {
     </button>
   );
   const grip = (
-    <span className="grip" aria-hidden="true" title="Drag to another place" {...handle}>
+    <span className="row-grip" aria-hidden="true" title="Drag to another place" {...handle}>
       ⠿
     </span>
   );

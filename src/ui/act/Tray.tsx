@@ -63,7 +63,7 @@ export const Tray = memo(function Tray() {
       </div>
       {carried
         ? createPortal(
-            <div className="carried" ref={picture} style={{ translate: carried.from }}>
+            <div className="tray-carried" ref={picture} style={{ translate: carried.from }}>
               <Chip counter={carried.counter} />
             </div>,
             document.body,

@@ -28,7 +28,7 @@ export function MoreMenu({ tools, narrow }: MoreMenuProps) {
   const id = useId();
   const [open, setOpen] = useState(false);
   return (
-    <div className="more">
+    <div className="more-place">
       <button type="button" className="tool" popoverTarget={id} title="More" aria-label="More">
         <MoreIcon />
       </button>

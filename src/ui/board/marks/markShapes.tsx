@@ -258,7 +258,7 @@ export function MarkedLine({ means, points, closed }: LineProps) {
           <path className="halo" d={line} />
           <path className="way" d={line} />
           <path className="stage" d={points.slice(1, -1).map(dot).join('')} />
-          <circle className="start" cx={n(start.x)} cy={n(start.y)} r="5" />
+          <circle className="way-start" cx={n(start.x)} cy={n(start.y)} r="5" />
           <path className="head" d={head(before, last, 17)} />
         </g>
       );
