@@ -3,6 +3,7 @@ import { freiburgAims, freiburgGoesTo } from './freiburg/opponent/aims';
 import {
   freiburgDayOver,
   freiburgGround,
+  freiburgNeeds,
   freiburgStakes,
   freiburgStrength,
 } from './freiburg/opponent/stakes';
@@ -10,7 +11,7 @@ import { wallShotPlans } from './freiburg/opponent/walls';
 import { aimsOf } from './opponent/aims';
 import { otherShots } from './opponent/fire';
 import { goesTo } from './opponent/setUps';
-import { groundStakes, isDayOver, shareOfStrength, stakes } from './opponent/worth';
+import { groundStakes, isDayOver, isNeededToWin, shareOfStrength, stakes } from './opponent/worth';
 import { rocroiStakes } from './rocroi/opponent';
 
 stakes.by(rocroiStakes)('rocroi');
@@ -20,4 +21,5 @@ aimsOf.by(freiburgAims)('freiburg');
 otherShots.by(wallShotPlans)('freiburg');
 shareOfStrength.by(freiburgStrength)('freiburg');
 isDayOver.by(freiburgDayOver)('freiburg');
+isNeededToWin.by(freiburgNeeds)('freiburg');
 goesTo.by(freiburgGoesTo)('freiburg');

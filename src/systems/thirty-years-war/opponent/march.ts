@@ -13,6 +13,7 @@ import { piecesIn } from '../state/position';
 import { gangs } from './gangs';
 import type { Position } from './position';
 import { AWAY, type Step } from './step';
+import { isNeededToWin } from './worth';
 
 /** A position is taken for better only by so much. */
 const BETTER = 0.5;
@@ -132,17 +133,23 @@ export class March {
   }
 
   /**
-   * Those who would stand without a unit go with theirs, where they can; who pays no heed to the enemy forgets them.
+   * Those who would stand without a unit go with theirs, where they can; who pays no heed to the enemy forgets them,
+   * unless the game hangs on them.
    */
   private withLeaders(step: Step): readonly Step[] {
     const { board } = this;
     const { piece, hex } = step;
     const isAlone = !piece.unit || piece.hex === OFF_MAP || hex === AWAY;
-    if (isAlone || this.effort.care === 0) return [step];
+    if (isAlone) return [step];
     const others = piecesIn(board, piece.hex).filter(
-      (one) => one.kind === 'leader' && this.from.has(one) && this.mayStand(one, hex),
+      (one) =>
+        one.kind === 'leader' && this.isRemembered(one) && this.from.has(one) && this.mayStand(one, hex),
     );
     return [step, ...others.map((leader) => ({ piece: leader, hex }))];
+  }
+
+  private isRemembered(leader: Piece): boolean {
+    return this.effort.care > 0 || isNeededToWin(this.board, leader);
   }
 
   private mayStand(piece: Piece, hex: HexIndex): boolean {

@@ -40,6 +40,9 @@ export const shareOfStrength = hook((_board): number => 1);
 /** Whether a day is over that another follows: what is decided now is where that begins. */
 export const isDayOver = hook((_board): boolean => false);
 
+/** Whether a side can win only with that Leader. */
+export const isNeededToWin = hook((_board, _leader: Piece): boolean => false);
+
 const force = lastAsked((board): number => {
   const each = strengthNow(board);
   let sum = 0;

@@ -134,7 +134,7 @@ function campaign(board: Board): number {
  */
 export function shouldLeave(board: Board): boolean {
   const { scenario } = board;
-  if (scenario.freiburg?.victory !== '18.7' || !isLastDay(board) || isBesieged(board)) return false;
+  if (!isCampaign(board) || !isLastDay(board) || isBesieged(board)) return false;
   if (board.gameTurn + TURNS_TO_LEAVE > gameTurns(board)) return false;
   const able = bavarianUnits(board).filter((unit) => !isLost(unit));
   const away = able.filter(({ off }) => off === 'exited').length;
@@ -169,6 +169,15 @@ function comingBack(board: Board): number {
     if (unit && off === 'eliminated' && led.has(printed.category))
       sum += printed.strength * (side === french ? 1 : -1);
   return COMES_BACK * strengthNow(board) * sum;
+}
+
+/** Without their Leader the Bavarians do not win a campaign. @rule freiburg:18.73 */
+export function freiburgNeeds(board: Board, leader: Piece): boolean {
+  return isCampaign(board) && leader.printed.category === BAVARIAN;
+}
+
+function isCampaign({ scenario }: Board): boolean {
+  return scenario.freiburg?.victory === '18.7';
 }
 
 /** For the French: how near each army is to its end. */
