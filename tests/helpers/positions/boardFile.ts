@@ -11,7 +11,7 @@ export type Setting = Shared & {
   readonly day?: '3-august' | '5-august' | '9-august';
   /** The days after it. */
   readonly later?: readonly ('5-august' | '9-august')[];
-  readonly victory?: '17.15' | '17.25' | '17.36' | '19.6';
+  readonly victory?: '17.15' | '17.25' | '17.36' | '18.7' | '19.6';
   readonly exits?: readonly string[];
   readonly firstPlayer?: 'F' | 'S' | 'B';
   readonly leaderPoints?: { readonly [leader: string]: number };

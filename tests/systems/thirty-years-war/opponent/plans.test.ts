@@ -205,6 +205,17 @@ describe('in a Movement Phase', () => {
     });
     expect(leaders).toEqual([true, false]);
   });
+  it.each([
+    ['but not the Bavarian Leader, whom a campaign hangs on (18.73)', '18.7', true],
+    ['him too where points decide (17.36)', '17.36', false],
+  ] as const)('who pays no heed forgets his Leaders, %s', (_what, victory, isTaken) => {
+    const state = board('B 6-3 0302 | B leader2 0302 | F 6-3* 0305', {
+      ...{ ...RETREAT, victory, exits: ['0301'] },
+    });
+    const commands = little(state, { positions: 4, care: 0 });
+    const moved = (id: string) => commands.some((one) => one.do === 'move' && one.counter === id);
+    expect([moved('b0302'), moved('b0302l')]).toEqual([true, isTaken]);
+  });
 });
 
 describe('in a Combat Phase', () => {
