@@ -54,6 +54,7 @@ export class March {
       this.each();
     }
     while (this.effort.left > 0 && this.free.length > 0) this.kick();
+    if (this.effort.care === 0) this.shelterNeeded();
     const steps = this.free.flatMap((piece) => {
       const hex = piece.off === 'exited' ? AWAY : piece.hex;
       return hex === this.from.get(piece) ? [] : [{ piece, hex }];
@@ -133,23 +134,17 @@ export class March {
   }
 
   /**
-   * Those who would stand without a unit go with theirs, where they can; who pays no heed to the enemy forgets them,
-   * unless the game hangs on them.
+   * Those who would stand without a unit go with theirs, where they can; who pays no heed to the enemy forgets them.
    */
   private withLeaders(step: Step): readonly Step[] {
     const { board } = this;
     const { piece, hex } = step;
     const isAlone = !piece.unit || piece.hex === OFF_MAP || hex === AWAY;
-    if (isAlone) return [step];
+    if (isAlone || this.effort.care === 0) return [step];
     const others = piecesIn(board, piece.hex).filter(
-      (one) =>
-        one.kind === 'leader' && this.isRemembered(one) && this.from.has(one) && this.mayStand(one, hex),
+      (one) => one.kind === 'leader' && this.from.has(one) && this.mayStand(one, hex),
     );
     return [step, ...others.map((leader) => ({ piece: leader, hex }))];
-  }
-
-  private isRemembered(leader: Piece): boolean {
-    return this.effort.care > 0 || isNeededToWin(this.board, leader);
   }
 
   private mayStand(piece: Piece, hex: HexIndex): boolean {
@@ -205,6 +200,22 @@ export class March {
       .toSorted((a, b) => b.rank - a.rank)
       .slice(0, PLACES)
       .map(({ hex }) => hex);
+  }
+
+  /** Who heeds nothing of what the enemy could do still keeps the Leaders safe without whom the game is not won. */
+  private shelterNeeded(): void {
+    for (const leader of this.free) {
+      if (leader.kind !== 'leader' || !isNeededToWin(this.board, leader)) continue;
+      let [to, most] = [leader.hex, this.shelter(leader.hex)];
+      for (const hex of this.allPlaces(leader)) {
+        const kept = hex === AWAY ? 0 : this.shelter(hex);
+        if (kept > most) [to, most] = [hex, kept];
+      }
+      if (to === leader.hex) continue;
+      this.board.mark();
+      this.position.take({ piece: leader, hex: to });
+      this.marks++;
+    }
   }
 
   /** How well a Leader is kept in a hex: with a unit in good order, where no enemy comes. */

@@ -206,15 +206,15 @@ describe('in a Movement Phase', () => {
     expect(leaders).toEqual([true, false]);
   });
   it.each([
-    ['but not the Bavarian Leader, whom a campaign hangs on (18.73)', '18.7', true],
-    ['him too where points decide (17.36)', '17.36', false],
-  ] as const)('who pays no heed forgets his Leaders, %s', (_what, victory, isTaken) => {
-    const state = board('B 6-3 0302 | B leader2 0302 | F 6-3* 0305', {
-      ...{ ...RETREAT, victory, exits: ['0301'] },
+    ['the Leader whom a campaign hangs on goes to a sound unit away from the enemy (18.73)', '18.7', '0102'],
+    ['a Leader stays where points decide (17.36)', '17.36', undefined],
+  ] as const)('however little is thought, %s', (_what, victory, to) => {
+    const state = board('B 6-3 0305 | B leader2 0305 | B 6-3* 0207 | B 6-3 0102 | F 6-2 0306', {
+      ...{ ...RETREAT, victory, exits: ['1201'] },
     });
-    const commands = little(state, { positions: 4, care: 0 });
-    const moved = (id: string) => commands.some((one) => one.do === 'move' && one.counter === id);
-    expect([moved('b0302'), moved('b0302l')]).toEqual([true, isTaken]);
+    const commands = little(state, { positions: 1, care: 0 });
+    const went = commands.find((one) => one.do === 'move' && one.counter === 'b0305l');
+    expect(went?.do === 'move' ? went.path.at(-1) : undefined).toBe(to);
   });
 });
 
