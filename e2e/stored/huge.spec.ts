@@ -37,7 +37,14 @@ test(
 
     await give(page, longGame(2_000, false));
     await expect(page.locator('.counter').first()).toBeVisible({ timeout: 20_000 });
-    await expect(page.locator('.log-turn')).toHaveText('Earlier in the game');
+    const earlier = page.getByRole('button', { name: 'Earlier in the game' });
+    await earlier.scrollIntoViewIfNeeded();
+    const heading = (await page.locator('.log-group h3').first().textContent()) ?? '';
+    await earlier.click();
+    // Before it there are earlier lines now, and the reader goes on from where he was.
+    await expect(page.locator('.log-group h3').first()).not.toHaveText(heading);
+    await expect(page.locator('.log-group h3', { hasText: heading }).first()).toBeInViewport();
+    await expect(page.getByRole('button', { name: 'Later in the game' })).toBeVisible();
     expect(workers.map((url) => /openingWorker/.test(url))).toEqual([true, true]);
   },
 );
