@@ -1,8 +1,8 @@
 /**
  * Whole games between players of one kind, and how they end: shares of the sides and of every level with the interval
  * that holds 95 in 100, points, lengths, losses.
- *   npm run balance -- --scenario ID [--player NAME] [--games N] [--seed S]
- * A player is one of the crude ones of the system or a level of its computer player; without one all crude ones. Games
+ *   npm run balance -- --scenario ID[,ID…] [--player NAME] [--games N[,N…]] [--seed S]
+ * N games of each battle, or so many of each in their order (200 unless given). A player is one of the crude ones of the system or a level of its computer player; without one all crude ones. Games
  * begin as they do for two at the table. Exit 1 when a game did not end or a command was refused.
  */
 import { parseArgs } from 'node:util';
@@ -24,35 +24,41 @@ const { values } = parseArgs({
 });
 
 type Ended = Match<SystemTypes>;
+type Battle = { readonly id: string; readonly kind: Kind };
 
-function playOne(kind: Kind, player: string, seed: string): Ended {
+function playOne({ id, kind }: Battle, player: string, seed: string): Ended {
   const { system } = kind;
   const mind = mindOf(system.id);
   if (!mind) throw new RangeError(`${system.id} does not say who decides`);
-  const start = startForTwo(kind, values.scenario);
+  const start = startForTwo(kind, id);
   // One crude player plays both sides, as one person would; levels are two players.
   const first = contender(kind, player, seed);
   const second = player in kind.players() ? first : contender(kind, player, `${seed} other`);
   const match = playMatch(system, start, seed, (state) => mind.decides(state), [first, second], kind);
-  if (match.trouble !== '') console.error(`${values.scenario} ${seed}: ${match.trouble}`);
+  if (match.trouble !== '') console.error(`${id} ${seed}: ${match.trouble}`);
   return match;
 }
 
-const kind = kindOf(values.scenario);
-const games = Number(values.games);
-for (const player of values.player ? [values.player] : Object.keys(kind.players())) {
-  const ended: Ended[] = [];
+const counts = values.games.split(',').map(Number);
+for (const [i, id] of values.scenario.split(',').entries()) {
+  const battle = { id, kind: kindOf(id), games: counts[i] ?? counts[0] ?? 0 };
+  for (const player of values.player ? [values.player] : Object.keys(battle.kind.players()))
+    report(battle, player);
+}
+
+function report(battle: Battle & { readonly games: number }, player: string): void {
+  const { id, games } = battle;
   const began = performance.now();
-  for (let i = 1; i <= games; i++) ended.push(playOne(kind, player, `${values.seed} ${player} ${i}`));
-  const minutes = (performance.now() - began) / 60_000;
-  console.log(
-    `${values.scenario}, ${player}: ${games} games, seed ${values.seed}, ${minutes.toFixed(1)} minutes`,
+  const ended = Array.from({ length: games }, (_, i) =>
+    playOne(battle, player, `${values.seed} ${player} ${i + 1}`),
   );
-  for (const line of told(ended)) console.log(`  ${line}`);
+  const minutes = (performance.now() - began) / 60_000;
+  console.log(`${id}, ${player}: ${games} games, seed ${values.seed}, ${minutes.toFixed(1)} minutes`);
+  for (const line of told(battle, ended)) console.log(`  ${line}`);
   if (ended.some(({ trouble }) => trouble !== '')) process.exitCode = 1;
 }
 
-function told(ended: readonly Ended[]): readonly string[] {
+function told({ kind }: Battle, ended: readonly Ended[]): readonly string[] {
   const verdicts = ended.flatMap(({ verdict }) => verdict ?? []);
   const levels = verdicts.map(({ winner, level }) => `${winner ?? 'nobody'} ${level ?? ''}`);
   const winners = verdicts.map(({ winner }) => winner ?? 'nobody');
