@@ -24,7 +24,7 @@ export type Level = {
 };
 
 export const LEVELS = {
-  recruit: { positions: 8, care: 0, playedOn: 0, times: 0, onTheWay: 0, turns: 0 },
+  recruit: { positions: 14, care: 0, playedOn: 0, times: 0, onTheWay: 0, turns: 0 },
   captain: { positions: 100, care: 60, playedOn: 0, times: 0, onTheWay: 0, turns: 0 },
   marshal: {
     ...{ positions: 1_500, care: 100 },

@@ -38,10 +38,13 @@ export const thirtyYearsWarMind: Mind<ThirtyYearsWar> = {
   evaluate: (state, side) => Math.round(worth(glanceAt(state), sideIndex(state.scenario, side))),
   outlook: (state, side) => Math.round(outlook(glanceAt(state), sideIndex(state.scenario, side))),
   isFarReaching: ({ phase, pending }) => phase === 'movement' && pending === null,
-  plans: (state, effort, draw) => plans(new Board(glanceAt(state)), effort, draw),
+  plans: (state, effort, draw) =>
+    plans(new Board(glanceAt(state)), effort.care > 0 ? effort : partOf(effort, GLANCE), draw),
   told,
 };
 
+/** Who pays no heed to the enemy weighs so many positions at most: heed gains too little against him with more. */
+const GLANCE = 8;
 /** More than a day has, of both sides. */
 const MOST_TURNS = 1_000;
 
