@@ -11,9 +11,11 @@ import { atNextFrame } from '../parts/atNextFrame';
 import { BranchRows } from '../time/BranchRow';
 import { TakenBack } from '../time/TakenBack';
 import { LogLine } from './LogLine';
-import { LINE_WALK, standAt } from './lineWalk';
+import { LINE_WALK } from './lineWalk';
 import { pagesOf, pageWith } from './logPages';
 import { goesOnFrom, partsOf } from './stages';
+import { stayAtTheEnd } from './stayAtTheEnd';
+import { Turn } from './Turn';
 import './log.css';
 
 const NO_BRANCHES: readonly Branch[] = [];
@@ -134,42 +136,6 @@ function usePages(groups: readonly LogGroup[]) {
   };
 }
 
-type TurnProps = { readonly to: 'Earlier' | 'Later'; onTurn(): void };
-
-function Turn({ to, onTurn }: TurnProps) {
-  return (
-    <p className="log-turn">
-      <button
-        type="button"
-        className="link more"
-        onClick={({ currentTarget, detail }) => {
-          const place = currentTarget.closest('.log-turn');
-          const read = to === 'Earlier' ? place?.nextElementSibling : place?.previousElementSibling;
-          const box = place?.closest('.log-lines');
-          if (box instanceof HTMLElement) atEnd.set(box, false);
-          onTurn();
-          if (read) atNextFrame(() => readOnFrom(read, { to, byKey: detail === 0 }));
-        }}
-      >
-        {to} in the game
-      </button>
-    </p>
-  );
-}
-
-/** What was read last stays in view, so that the reader goes on from there; who came by key stands on it. */
-function readOnFrom(read: Element, { to, byKey }: { to: TurnProps['to']; byKey: boolean }): void {
-  const box = read.closest('.log-lines');
-  if (!box) return;
-  const [here, all] = [read.getBoundingClientRect(), box.getBoundingClientRect()];
-  box.scrollTop += to === 'Earlier' ? here.top - all.top - TURNED : here.bottom - all.bottom + TURNED;
-  const lines = read.querySelectorAll<HTMLElement>('.line-text');
-  const line = to === 'Earlier' ? lines[0] : lines[lines.length - 1];
-  if (byKey) line?.focus({ preventScroll: true });
-}
-/** Pixels of what has been turned to that are seen beyond it. */
-const TURNED = 48;
-
 function firstEntryOf(group: LogGroup | undefined): number {
   return group?.entries[0] ?? Number.POSITIVE_INFINITY;
 }
@@ -270,45 +236,4 @@ function FollowTheReplay() {
     });
   }, [entry]);
   return null;
-}
-
-const scrolledFor = new WeakMap<HTMLElement, LogGroup>();
-/** Whether its end was in view: asked of the box, as a drawing that makes the log smaller watches it from new. */
-const atEnd = new WeakMap<HTMLElement, boolean>();
-
-/**
- * Scrolls to a new line, and keeps it in view while the height of the log changes; a log that the reader has scrolled
- * stays where it is.
- */
-function stayAtTheEnd(box: HTMLElement | null, last: LogGroup | undefined): (() => void) | undefined {
-  if (!box) return;
-  const isNew = last !== undefined && scrolledFor.get(box) !== last;
-  if (isNew) {
-    scrolledFor.set(box, last);
-    standAt(box, '.log-group:not(.taken-back) > ul > .log-line > .line-text');
-  }
-  // Only a reader changes this: a smaller log does not scroll by itself. Not known until it is laid out.
-  if (isNew) atEnd.set(box, true);
-  let height: number | null = null;
-  const onScroll = () => {
-    // The event of a scroll of ours may come when the box has another height already, of which the observer tells next.
-    if (box.clientHeight === height) atEnd.set(box, isScrolledDown(box));
-  };
-  // It tells of a box as soon as that is laid out, and then of each other size.
-  const observer = new ResizeObserver(() => {
-    if (!atEnd.has(box)) atEnd.set(box, isScrolledDown(box));
-    height = box.clientHeight;
-    if (atEnd.get(box)) box.scrollTop = box.scrollHeight;
-  });
-  box.addEventListener('scroll', onScroll, { passive: true });
-  observer.observe(box);
-  return () => {
-    box.removeEventListener('scroll', onScroll);
-    observer.disconnect();
-  };
-}
-
-/** Within a line of its end. */
-function isScrolledDown({ scrollTop, scrollHeight, clientHeight }: HTMLElement): boolean {
-  return scrollTop + clientHeight > scrollHeight - 24;
 }
