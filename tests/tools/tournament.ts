@@ -1,8 +1,9 @@
 /**
  * Whole games between players of a system, every game twice with equal dice and the sides swapped:
  *   npm run tournament -- --scenario ID[,ID…] --players a,b[,…] [--games N[,N…]] [--seed S] [--processes N]
- * plays each against each; with `--pairs a/b[,…]` instead of `--players` those pairs alone. N games of a pair on each
- * battle, or so many on each in their order (even numbers; 20 unless given). Players: random, greedy and what else
+ * plays each against each; with `--pairs a/b[:N][,…]` instead of `--players` those pairs alone. N games of a pair on
+ * each battle, or so many on each in their order (even numbers; 20 unless given); a pair with a number of its own plays
+ * so many on every battle. Players: random, greedy and what else
  * `tests/helpers/random/kinds` knows of the system, and the levels of its computer player. A line a pair and battle
  * with wins, share and difference of Elo, both with the interval that holds 95 in 100, in how many games three
  * Game-Turns in a row saw no battle though both sides had somebody to fight, and how much processor time a decision
@@ -137,30 +138,40 @@ function line(name: string, results: readonly Result[]): string {
   return `${name}: ${scoreInWords(scoreOf(results))}; by side ${sides.join(', ')}; battles ${battles.toFixed(0)}; without one in ${QUIET} Game-Turns ${quiet} of ${results.length}; thought a game ${clocks.join(' and ')}`;
 }
 
+/** Two players, and how many games they play on each battle with either side, where that is said of them alone. */
+type Pair = { readonly pair: readonly [string, string]; readonly rounds: number | null };
+
+/** Games with either side, of a number of games. */
+const roundsIn = (games: string) => Math.max(1, Math.floor(Number(games) / 2));
+
 /** Those that are named, or each player with each. */
-function pairsAsked(): readonly (readonly [string, string])[] {
+function pairsAsked(): readonly Pair[] {
   if (values.pairs === undefined) {
     const players = values.players.split(',');
-    return players.flatMap((a, i) => players.slice(i + 1).map((b) => [a, b] as const));
+    return players.flatMap((a, i) => players.slice(i + 1).map((b): Pair => ({ pair: [a, b], rounds: null })));
   }
-  return values.pairs.split(',').map((pair) => {
-    const [a, b, ...more] = pair.split('/');
-    if (!a || !b || more.length > 0) throw new RangeError(`two players, a/b, not ${pair}`);
-    return [a, b];
+  return values.pairs.split(',').map((asked) => {
+    const [, a, b, games] = /^([^/:]+)\/([^/:]+)(?::(\d+))?$/.exec(asked) ?? [];
+    if (!a || !b) throw new RangeError(`two players, a/b or a/b:games, not ${asked}`);
+    return { pair: [a, b], rounds: games === undefined ? null : roundsIn(games) };
   });
 }
 
 async function tournament(): Promise<number> {
   const scenarios = values.scenario.split(',');
-  const wanted = values.games.split(',').map((games) => Math.max(1, Math.floor(Number(games) / 2)));
-  const roundsOf = (scenario: string) => wanted[scenarios.indexOf(scenario)] ?? wanted[0] ?? 1;
+  const wanted = values.games.split(',').map(roundsIn);
   const pairs = pairsAsked();
-  const jobs = Array.from({ length: Math.max(...wanted) }, (_, i) =>
-    pairs.flatMap((pair) =>
+  const roundsOf = (scenario: string, { rounds }: Pair) =>
+    rounds ?? wanted[scenarios.indexOf(scenario)] ?? wanted[0] ?? 1;
+  const most = Math.max(...pairs.flatMap((pair) => scenarios.map((scenario) => roundsOf(scenario, pair))));
+  const jobs = Array.from({ length: most }, (_, i) =>
+    pairs.flatMap((one) =>
       scenarios
-        .filter((scenario) => i < roundsOf(scenario))
+        .filter((scenario) => i < roundsOf(scenario, one))
         .flatMap((scenario) =>
-          [false, true].map((swapped): Job => ({ scenario, pair, seed: `${values.seed}-${i + 1}`, swapped })),
+          [false, true].map(
+            (swapped): Job => ({ scenario, pair: one.pair, seed: `${values.seed}-${i + 1}`, swapped }),
+          ),
         ),
     ),
   ).flat();
@@ -171,7 +182,7 @@ async function tournament(): Promise<number> {
     if (result.trouble !== '')
       console.error(`${result.scenario} ${result.pair.join(' against ')} ${result.seed}: ${result.trouble}`);
   });
-  for (const pair of pairs) {
+  for (const { pair } of pairs) {
     const own = results.filter((result) => result.pair.join() === pair.join());
     const name = pair.join(' against ');
     for (const scenario of scenarios)
