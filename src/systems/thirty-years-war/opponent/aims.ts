@@ -33,11 +33,15 @@ export const aimsOf = hook((board, side: 0 | 1): Aims => {
 export function driveOf(board: Board, side: 0 | 1, enough: number = ENOUGH): number {
   const lead = (side === 0 ? 1 : -1) * (standingPoints(board) / WEIGHTS.point);
   if (lead < 0) return 1;
-  const share = strengthOf(board, side) / Math.max(1, strengthOf(board, enemySide(side)));
-  const even = Math.min(1, Math.max(0, 1 - WEAKER * (1 - share)));
-  return lead >= enough ? 0 : even * (1 - lead / enough);
+  return lead >= enough ? 0 : boldness(board, side) * (1 - lead / enough);
 }
 const ENOUGH = 24;
+
+/** By strength alone: 1 for the stronger side, 0 for one that is weaker by a quarter. */
+export function boldness(board: Board, side: 0 | 1): number {
+  const share = strengthOf(board, side) / Math.max(1, strengthOf(board, enemySide(side)));
+  return Math.min(1, Math.max(0, 1 - WEAKER * (1 - share)));
+}
 /** How fast the drive of a weaker side falls: by a quarter less it has none. */
 const WEAKER = 4;
 

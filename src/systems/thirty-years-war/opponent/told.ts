@@ -15,6 +15,8 @@ export function told(state: ThirtyYearsWar['State'], { kind, counters, figures }
       return `${ways} in 6 that fire disrupts ${namesOf(board, counters.slice(1))}, which is worth ${inStrength(gains)}.`;
     case 'walls':
       return `${ways} in 6 for a hit on the walls.`;
+    case 'wayOut':
+      return `${ways} in 6 for a hit on our own walls: a breach is a way out, and we have no Line of Communications.`;
     case 'battle':
       return toldOfBattle(board, counters, gain, out);
     case 'march':

@@ -91,6 +91,12 @@ function noteOn({ left, exited }: Fates): string {
   return exited.length > 0 ? `${counted(exited.length, 'counter')} away` : `${left.length} left`;
 }
 
+/** Bavarian counters with a Line of Communications; null: some have left, or none is there. @rule freiburg:19.61 */
+export function linkedCounters(board: Board): number | null {
+  const { left, exited } = fatesOf(board);
+  return exited.length > 0 || left.length === 0 ? null : left.filter(tracers(board)).length;
+}
+
 /** None has left, some are there, and no counter that is there has a Line of Communications. @rule freiburg:19.61 */
 function shutIn(board: Board, fates: Fates): Pick<SiegeCondition, 'holds' | 'note'> {
   const { left, exited } = fates;

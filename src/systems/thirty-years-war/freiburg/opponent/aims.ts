@@ -1,13 +1,13 @@
 /** Who has to attack at Freiburg, and what each side makes for. */
 import { distance, type HexIndex, hexAt, OFF_MAP } from '../../../../core/hex/hex';
-import { type Aims, driveOf, enemiesOf } from '../../opponent/aims';
+import { type Aims, boldness, driveOf, enemiesOf } from '../../opponent/aims';
 import type { GoesTo } from '../../opponent/setUps';
 import type { HexNumber } from '../../scenario/map';
 import type { Board } from '../../state/board';
 import { enemySide } from '../../state/position';
 import { bavarianIndex, isBesieged, today } from '../15-morale/armies';
 import { bestGap, CLEARED, HILL_AREA, isBroken, LINE_AREA } from '../17-days/scenarios';
-import { shouldLeave } from './stakes';
+import { isCutOff, shouldLeave } from './stakes';
 
 const STAYS: Aims = { drive: 0, goals: [] };
 
@@ -48,6 +48,8 @@ function exitsOf(board: Board): readonly HexIndex[] {
 function bavarianAims(board: Board, side: 0 | 1): Aims {
   const exits = exitsOf(board);
   if (exits.length > 0) return { drive: 0, goals: [], ground: exits, hurry: HURRY };
+  // They strike at those who close their Lines of Communications, if they are strong enough.
+  if (isCutOff(board)) return { drive: boldness(board, side), goals: enemiesOf(board, side) };
   const isLineLost = ofLine(board) && isBroken(bestGap(board));
   const isBehind = board.scenario.freiburg?.victory === '17.25' && driveOf(board, side) === 1;
   const drive = isLineLost ? 1 : isBehind ? PART : 0;

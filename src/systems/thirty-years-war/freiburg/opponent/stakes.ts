@@ -32,8 +32,9 @@ import {
   worksLeft,
 } from '../17-days/scenarios';
 import { COMES_BACK, leaderIsLost } from '../18-campaign/regrouping';
-import { ENOUGH, winsByHill } from '../18-campaign/victory';
+import { bavariansWin, countUp, ENOUGH, frenchWin, winsByHill } from '../18-campaign/victory';
 import { sectionsOf, TO_BREAK } from '../19-siege/sections';
+import { linkedCounters } from '../19-siege/victory';
 import { FREIBURG_WEIGHTS } from './weights';
 
 /** For the First Player of the file, as all stakes are: armies, and what is counted at the end. */
@@ -55,7 +56,10 @@ function forFirst(board: Board, french: number): number {
 /** Asked only where points are counted: the verdict of the campaign takes long, and has none. */
 function points(board: Board): number {
   const each = pointWeight(board);
-  return each === 0 ? 0 : (standingPoints(board) / WEIGHTS.point) * each;
+  if (each === 0) return 0;
+  // What the French have for shutting all in hangs on where they stand, and is counted there.
+  const shut = forFirst(board, isLastOfSiege(board) && linkedCounters(board) === 0 ? SHUT_IN : 0);
+  return (standingPoints(board) / WEIGHTS.point - shut) * each;
 }
 
 function pointWeight({ scenario }: Board): number {
@@ -83,7 +87,7 @@ function frenchGround(board: Board): number {
     case '18.7':
       return campaign(board);
     case '19.6':
-      return sections(board);
+      return sections(board) + shutIn(board);
     default:
       return assertNever(kind);
   }
@@ -114,18 +118,44 @@ function line(board: Board): number {
 
 /**
  * The first day decides where the second is fought, the second may win, and the third counts: units that have left and
- * those on the map, without looking for the Line of Communications of each.
+ * those on the map, and of these those with a Line of Communications. @rule freiburg:18.7
  */
 function campaign(board: Board): number {
-  const { campaign: whole, onHill, counted, stillThere } = FREIBURG_WEIGHTS;
+  const { campaign: whole, onHill, counted, stillThere, linked } = FREIBURG_WEIGHTS;
   if (board.day === 0) return line(board) / 3 + sections(board);
   if (winsByHill(board)) return -onHill * bavariansOnHill(board).length;
   if (!isLastDay(board)) return 0;
-  const units = bavarianUnits(board);
-  const onMap = units.filter(({ hex }) => hex >= 0).length;
-  const away = units.filter(({ off }) => off === 'exited').length;
-  const isLosing = onMap < ENOUGH && away < ENOUGH && !shouldLeave(board);
-  return (isLosing ? whole : 0) - counted * (Math.min(ENOUGH, away) + stillThere * Math.min(ENOUGH, onMap));
+  const count = countUp(board);
+  const upTo = (units: number) => Math.min(ENOUGH, units);
+  const kept = -counted * (upTo(count.exited) + stillThere * upTo(count.onMap));
+  // Who leaves needs no Lines.
+  if (shouldLeave(board)) return kept;
+  const decided = frenchWin(count) ? whole : bavariansWin(count) ? -whole / 2 : 0;
+  return decided + kept - linked * upTo(count.linked);
+}
+
+/** On the last day of the siege, the less the more have a Line, and nothing where one has left. @rule freiburg:19.61 */
+function shutIn(board: Board): number {
+  const linked = isLastOfSiege(board) ? linkedCounters(board) : null;
+  return linked === null ? 0 : FREIBURG_WEIGHTS.siegePoint * SHUT_IN * 0.5 ** linked;
+}
+/** Points of the French for shutting all in. */
+const SHUT_IN = 2;
+
+function isLastOfSiege(board: Board): boolean {
+  return board.scenario.freiburg?.victory === '19.6' && isLastDay(board);
+}
+
+/**
+ * Whether on the last day the Bavarians are kept from winning by the want of Lines of Communications.
+ * @rule freiburg:18.73, freiburg:19.61
+ */
+export function isCutOff(board: Board): boolean {
+  if (!isLastDay(board)) return false;
+  if (isLastOfSiege(board)) return linkedCounters(board) === 0;
+  if (!isCampaign(board)) return false;
+  const count = countUp(board);
+  return count.onMap >= ENOUGH && !bavariansWin(count);
 }
 
 /**

@@ -21,10 +21,12 @@ export const FREIBURG_WEIGHTS = {
   sectionHex: 120,
   /**
    * Of each Bavarian unit that has left on the last day of the campaign, up to seven, the share of it that one on the
-   * map counts, which can still be lost, and of winning. @rule freiburg:18.7
+   * map counts, which can still be lost, that much more for its Line of Communications, and of winning: for the
+   * Bavarians half of it, as Lines can still be cut. @rule freiburg:18.7
    */
   counted: 200,
   stillThere: 0.5,
+  linked: 100,
   campaign: 3_000,
   /**
    * Of an army that is demoralized; as its losses grow, that much of it as the square of their share. @rule
