@@ -44,7 +44,7 @@ export const thirtyYearsWarMind: Mind<ThirtyYearsWar> = {
 };
 
 /** Who pays no heed to the enemy weighs so many positions at most: heed gains too little against him with more. */
-const GLANCE = 8;
+const GLANCE = 6;
 /** More than a day has, of both sides. */
 const MOST_TURNS = 1_000;
 
