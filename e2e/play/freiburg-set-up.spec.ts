@@ -53,6 +53,8 @@ test.describe('3 August is set up by mouse', () => {
     await table.button('The set-up is done').click();
 
     await table.isAt('French set-up');
+    // What is to be placed is not scrolled away for what has just been done.
+    await expect(beside.getByRole('button').first()).toBeInViewport({ ratio: 1 });
     await expect(table.log).toContainText(
       'The Bavarian force is set up: 14 × 6-3, 5 × 2-8, von Mercy and 5 guns.',
     );

@@ -142,9 +142,12 @@ function ResultInSight({ panel, where, isBelowHeading }: InSightProps): null {
   return null;
 }
 
-/** What has come of a press, unless the panel begins with it; where that is to be answered, the answers, which stand first. */
+/**
+ * What has come of a press, unless the panel begins with it, or counters are to be placed, which stand above it; where
+ * that is to be answered, the answers, which stand first.
+ */
 const RESULT =
-  '.panel:not(:has(> .grave-news)) > .panel-body > :is(.listed.answers, .just-now:not(.listed.answers ~ .just-now))';
+  '.panel:not(:has(> .grave-news)) > .panel-body > :is(.listed.answers, .just-now:not(:is(.listed.answers, .tray) ~ .just-now))';
 
 /**
  * Back as far as the heading, with the line above it, has gone above a panel that scrolls, or below the bar that stays at
