@@ -6,12 +6,14 @@ import type { GameSystem } from '../../core/contract/system';
 import type { ChosenOption } from '../../store/table/openGame';
 import { useGame } from '../../store/useGame';
 import { LiveButton } from '../live/LiveButton';
+import { atNextFrame } from '../parts/atNextFrame';
 import { noBreak } from '../parts/noBreak';
 import { useInTurn } from '../parts/useInTurn';
 import type { Section } from './ruleSections';
 import { TableCard } from './TableCard';
 
 export type WantedChapter = { readonly id: string };
+
 type Props = {
   readonly system: GameSystem;
   readonly sections: readonly Section[];
@@ -33,11 +35,13 @@ export function RulePages({ system, sections, tables, histories, search, rule, c
   // Another case, or other matches: scroll to the first.
   useEffect(() => {
     const open = search === '' && rule !== '' ? pages.current?.querySelector('.open-here') : null;
-    if (open) open.scrollIntoView({ block: 'center' });
-    else pages.current?.scrollTo?.({ top: 0 });
+    if (open) return bringIntoView(open, 'center');
+    pages.current?.scrollTo?.({ top: 0 });
+    return undefined;
   }, [search, rule]);
   useEffect(() => {
-    if (chapter) document.getElementById(anchor(chapter.id))?.scrollIntoView();
+    const at = chapter && document.getElementById(anchor(chapter.id));
+    return at ? bringIntoView(at, 'start') : undefined;
   }, [chapter]);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by those who have no mouse
@@ -76,6 +80,12 @@ function placesOf(sections: readonly Section[], tables: readonly PrintedTable[])
   }
   for (const { id } of tables) of.set(id, count++);
   return { of, count };
+}
+
+/** What has not been in view has its real height only once it is drawn: it is brought there a second time. */
+function bringIntoView(place: Element, block: ScrollLogicalPosition): () => void {
+  place.scrollIntoView({ block });
+  return atNextFrame(() => place.scrollIntoView({ block }));
 }
 
 type CasesProps = {
