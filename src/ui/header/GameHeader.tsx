@@ -1,3 +1,4 @@
+import { isOwnName } from '../../store/saved/gameName';
 import { useGame, usePlay } from '../../store/useGame';
 import {
   ArmiesIcon,
@@ -22,6 +23,7 @@ export function GameHeader() {
   const title = usePlay((play) => play.table.title);
   const subtitle = usePlay((play) => play.table.subtitle);
   const name = usePlay((play) => play.name);
+  const isOwn = isOwnName({ name, title });
   const toStart = useToStart();
   const seldom = useSeldomTools();
   return (
@@ -36,8 +38,9 @@ export function GameHeader() {
         <BackIcon />
       </button>
       <p className="bar-title">
-        <span>{title}</span>{' '}
-        {name === '' ? <small>{subtitle}</small> : <small className="own-name">{name}</small>}
+        {/* Another game of the same battle has its title with a number. */}
+        <span>{isOwn || name === '' ? title : name}</span>{' '}
+        {isOwn ? <small className="own-name">{name}</small> : <small>{subtitle}</small>}
       </p>
       <Tracks />
       <nav className="tools" aria-label="Table">

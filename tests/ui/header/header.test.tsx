@@ -29,3 +29,15 @@ it('what a narrow header leaves out stands behind "More", with its name and what
   await userEvent.click(within(menu).getByRole('button', { name: /^Armies/, hidden: true }));
   expect(state().dialog).toBe('armies');
 });
+
+it.each([
+  ['', 'Skirmish 1 April 1600'],
+  ['Skirmish (2)', 'Skirmish (2) 1 April 1600'],
+  ['With Anna', 'Skirmish With Anna'],
+])('a game called "%s" is told from others of its battle by one name', (name, told) => {
+  const { store, state } = atTheTable(<GameHeader />);
+  const { play } = state();
+  if (!play) throw new Error('no game');
+  act(() => store.setState({ play: { ...play, name } }));
+  expect(document.querySelector('.bar-title')?.textContent).toBe(told);
+});
