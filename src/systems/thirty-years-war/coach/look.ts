@@ -6,7 +6,7 @@ import { Gains } from '../estimate/gains';
 import { stagedPrompt } from '../play/prompt';
 import { said } from '../play/stage';
 import type { RuleCase } from '../rulebook/cited';
-import { verdict } from '../standard/04-sequence/end';
+import { isLastDay, verdict } from '../standard/04-sequence/end';
 import { endPhaseReasons } from '../standard/04-sequence/sequence';
 import { hasTurnToCome, isLastTurn } from '../standard/04-sequence/turns-to-come';
 import { gunsThatMayAct, targetsOf } from '../standard/05-artillery/artillery';
@@ -155,8 +155,10 @@ function atCombat(board: Board): Look {
   return { look: sentences(must, weak), rules: ['8.11', '8.12', '9.0'] };
 }
 
-/** How the battle stands, where it is counted before its end. */
+/** How the battle stands, where it is counted before its end: of several days only points are. */
 function standing(board: Board): string | null {
   const { text, winner, points } = verdict(board);
-  return winner === null && points === null ? null : `${text.replace(/\.$/, '')}, as things stand.`;
+  return points === null && (winner === null || !isLastDay(board))
+    ? null
+    : `${text.replace(/\.$/, '')}, as things stand.`;
 }

@@ -3,6 +3,8 @@ import { thirtyYearsWarCoach } from '../../../../src/systems/thirty-years-war/co
 import type { State } from '../../../../src/systems/thirty-years-war/state/state';
 import { coachFaults, textFaults } from '../../../helpers/coached';
 import { type Act, attack, board, endPhase, fire, move } from '../../../helpers/positions/board';
+import { BOTH, campaignAt, type Moment } from '../../../helpers/positions/campaign';
+import { BOTH as SIEGE } from '../../../helpers/positions/siege';
 
 function threats(state: State): readonly string[] {
   expect(coachFaults(state)).toEqual([]);
@@ -15,6 +17,18 @@ function exposed(state: State, act: Act): string | null {
   expect(textFaults('exposed', advice.text, advice.rules)).toEqual([]);
   return advice.text.replaceAll('\u00a0', ' ');
 }
+
+describe('how the battle stands', () => {
+  const told = (moment: Moment) =>
+    thirtyYearsWarCoach.coach(campaignAt({ on: BOTH, phase: 'movement', ...moment })).look;
+
+  it('is told of several days only where points are counted, or on the last (freiburg:18.7, 19.6)', () => {
+    expect(told({ day: 0 })).not.toContain('as things stand');
+    expect(told({ day: 1 })).not.toContain('as things stand');
+    expect(told({ day: 2 })).toMatch(/French victory: .*, as things stand\./);
+    expect(told({ game: 'siege', day: 0, on: SIEGE })).toMatch(/, as things stand\./);
+  });
+});
 
 describe('what the opponent threatens', () => {
   it('battles that he can bring about, the worst first', () => {
