@@ -49,7 +49,7 @@ function toldOfMarch(moved: number, gain: number, heeds: boolean, where: string)
   const answer = heeds ? 'the enemy’s likely answer counted' : 'the enemy’s answer left out';
   if (moved === 0) return `Every move that was weighed costs more than staying, ${answer}.`;
   return gain <= 0
-    ? `Nothing that was weighed is better than these moves, ${answer}.`
+    ? `These are the best of the moves that were weighed, ${answer}.`
     : `These moves${where} gain ${inStrength(gain)}, ${answer}.`;
 }
 
