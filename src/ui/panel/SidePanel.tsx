@@ -127,18 +127,21 @@ type InSightProps = {
  * panel, and not all of it again.
  */
 function ResultInSight({ panel, where, isBelowHeading }: InSightProps): null {
-  const seen = useRef(where);
+  // Another side is asked in the middle of a phase, too, with nothing told of it yet.
+  const side = usePlay(({ moment }) => moment.side);
+  const asked = `${where} ${side}`;
+  const seen = useRef(asked);
   const news = useGame((state) => state.news);
   useEffect(() => {
-    if (news.length === 0 && seen.current === where) return;
-    seen.current = where;
+    if (news.length === 0 && seen.current === asked) return;
+    seen.current = asked;
     return atNextFrame(() => {
       panel.current?.scrollTo?.({ top: 0 });
       panel.current?.querySelector('.panel-body')?.scrollTo?.({ top: 0 });
       if (!isBelowHeading) panel.current?.querySelector(RESULT)?.scrollIntoView?.({ block: 'nearest' });
       if (panel.current) uncoverHeading(panel.current);
     });
-  }, [panel, news, where, isBelowHeading]);
+  }, [panel, news, asked, isBelowHeading]);
   return null;
 }
 

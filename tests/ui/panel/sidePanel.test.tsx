@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { SidePanel } from '../../../src/ui/panel/SidePanel';
 import { Standing } from '../../../src/ui/standing/Sheets';
 import { counter } from '../../helpers/toy/toySystem';
@@ -34,6 +34,19 @@ describe('the panel', () => {
     ];
     const all = screen.getAllByRole('region').map((section) => section.getAttribute('aria-label'));
     expect(all.filter((name) => name && order.includes(name))).toEqual(order);
+  });
+
+  it('begins at its top again when the other side is asked in the middle of a phase', async () => {
+    const { store, state } = atTheTable(<SidePanel />);
+    const body = document.querySelector<HTMLElement>('.panel-body') ?? document.body;
+    const { play } = state();
+    const other = play?.table.sides.find(({ id }) => id !== play.moment.side);
+    if (!play || !other) throw new Error('nobody to ask');
+    await new Promise(requestAnimationFrame);
+    const scrolled = vi.fn();
+    body.scrollTo = scrolled;
+    act(() => store.setState({ play: { ...play, moment: { ...play.moment, side: other.id } } }));
+    await waitFor(() => expect(scrolled).toHaveBeenCalledWith({ top: 0 }));
   });
 
   it('lists all reasons of a refusal; its case opens the rulebook, and pointing lights the causes', async () => {
