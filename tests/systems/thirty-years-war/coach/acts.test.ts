@@ -125,7 +125,7 @@ describe('in the Movement Phase', () => {
       ...{ phase: 'movement', gameTurns: 5 },
     });
     expect(texts(mixed)[0]).toMatch(
-      / What is won there outweighs a battle that is not in your favour\. Then you also have to attack S 14-4 \(0607\): 10 against 14, 1-2\.$/,
+      / What is won there outweighs a battle that risks more than it gains\. Then you also have to attack S 14-4 \(0607\): 10 against 14, 1-2\.$/,
     );
   });
 

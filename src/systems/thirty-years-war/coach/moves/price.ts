@@ -28,7 +28,7 @@ export function priceOf(
     return `${defenders}: ${attack} against ${defence}, ${ODDS[column]}`;
   });
   const isInFavour = mandatory.every(({ gain }) => gain > 0);
-  const why = isInFavour ? '' : 'What is won there outweighs a battle that is not in your favour. ';
+  const why = isInFavour ? '' : 'What is won there outweighs a battle that risks more than it gains. ';
   const inAll = isInFavour ? `, ${mandatory.length > 1 ? 'all' : 'which is'} in your favour` : '';
   return `${why}Then you ${besides ? `${besides} ` : ''}have to attack ${each.join('; and ')}${inAll}.`;
 }
