@@ -38,13 +38,19 @@ export const thirtyYearsWarMind: Mind<ThirtyYearsWar> = {
   evaluate: (state, side) => Math.round(worth(glanceAt(state), sideIndex(state.scenario, side))),
   outlook: (state, side) => Math.round(outlook(glanceAt(state), sideIndex(state.scenario, side))),
   isFarReaching: ({ phase, pending }) => phase === 'movement' && pending === null,
-  plans: (state, effort, draw) =>
-    plans(new Board(glanceAt(state)), effort.care > 0 ? effort : partOf(effort, GLANCE), draw),
+  plans: (state, effort, draw) => plans(new Board(glanceAt(state)), bounded(effort), draw),
   told,
 };
 
-/** Who pays no heed to the enemy weighs so many positions at most: heed gains too little against him with more. */
+/** So many positions at most where no heed is paid to the enemy, and where not all is: with more, neither gains much. */
 const GLANCE = 6;
+const LOOK = 60;
+function bounded(effort: Effort): Effort {
+  if (effort.care >= ALL) return effort;
+  return partOf(effort, effort.care > 0 ? LOOK : GLANCE);
+}
+const ALL = 100;
+
 /** More than a day has, of both sides. */
 const MOST_TURNS = 1_000;
 

@@ -205,14 +205,14 @@ describe('in a Movement Phase', () => {
     });
     expect(leaders).toEqual([true, false]);
   });
-  it('who pays no heed weighs six positions of any number, who does weighs all', () => {
+  it('who pays no heed weighs six positions of any number, who pays some sixty, who pays all weighs all', () => {
     const state = board('F 4-3 0606 | F 8-3 0706 | S 10-6 0609 | S 10-6 0709', { phase: 'movement' });
-    const left = [100, 0].map((care) => {
-      const effort = effortOf({ positions: 30, care });
+    const weighed = [0, 60, 100].map((care) => {
+      const effort = effortOf({ positions: 90, care });
       plansOf(thirtyYearsWar, mind, state, { effort, draw: drawFrom('tests') });
-      return effort.left;
+      return 90 - effort.left;
     });
-    expect(left).toEqual([0, 24]);
+    expect(weighed).toEqual([6, 60, 90]);
   });
   it.each([
     ['the Leader whom a campaign hangs on goes to a sound unit away from the enemy (18.73)', '18.7', '0102'],
