@@ -2,8 +2,9 @@
  * Whole games between players of one kind, and how they end: shares of the sides and of every level with the interval
  * that holds 95 in 100, points, lengths, losses.
  *   npm run balance -- --scenario ID[,ID…] [--player NAME] [--games N[,N…]] [--seed S]
- * N games of each battle, or so many of each in their order (200 unless given). A player is one of the crude ones of the system or a level of its computer player; without one all crude ones. Games
- * begin as they do for two at the table. Exit 1 when a game did not end or a command was refused.
+ * N games of each battle, or so many of each in their order (200 unless given). A player is one of the crude ones of
+ * the system or a level of its computer player; without one all crude ones. Games begin as they do for two at the table.
+ * Exit 1 when a game did not end or a command was refused.
  */
 import { parseArgs } from 'node:util';
 import type { SystemTypes } from '../../src/core/contract/rules';

@@ -17,6 +17,9 @@ import { bavarianUnits, isBrokenArmy } from '../17-days/scenarios';
 import { tracers } from '../18-campaign/communications';
 import { sectionsOf } from './sections';
 
+/** Points of the French for shutting in all that is left. @rule freiburg:19.61 */
+export const SHUT_IN = 2;
+
 /** Units that must have left, with the Leader. @rule freiburg:19.62 */
 export const ENOUGH_AWAY = 7;
 
@@ -58,7 +61,7 @@ export function frenchSiegeConditions(board: Board): readonly SiegeCondition[] {
   return [
     {
       label: 'All that is left of the Bavarians is shut in',
-      points: 2,
+      points: SHUT_IN,
       holds: shut.holds,
       note: shut.note,
       rule,
@@ -92,19 +95,22 @@ function noteOn({ left, exited }: Fates): string {
 }
 
 /** Bavarian counters with a Line of Communications; null: some have left, or none is there. @rule freiburg:19.61 */
-export function linkedCounters(board: Board): number | null {
-  const { left, exited } = fatesOf(board);
+export function linkedCounters(board: Board, { left, exited }: Fates = fatesOf(board)): number | null {
   return exited.length > 0 || left.length === 0 ? null : left.filter(tracers(board)).length;
 }
 
 /** None has left, some are there, and no counter that is there has a Line of Communications. @rule freiburg:19.61 */
 function shutIn(board: Board, fates: Fates): Pick<SiegeCondition, 'holds' | 'note'> {
   const { left, exited } = fates;
-  if (exited.length > 0) return { holds: false, note: () => noteOn(fates) };
-  if (left.length === 0) return { holds: false, note: () => 'no counter is left' };
+  const linked = linkedCounters(board, fates);
   return {
-    holds: !left.some(tracers(board)),
-    note: () => `${left.filter(tracers(board)).length} of ${left.length} have a Line of Communications`,
+    holds: linked === 0,
+    note: () => {
+      if (exited.length > 0) return noteOn(fates);
+      return linked === null
+        ? 'no counter is left'
+        : `${linked} of ${left.length} have a Line of Communications`;
+    },
   };
 }
 

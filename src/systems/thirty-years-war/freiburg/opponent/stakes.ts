@@ -34,7 +34,7 @@ import {
 import { COMES_BACK, leaderIsLost } from '../18-campaign/regrouping';
 import { bavariansWin, countUp, ENOUGH, frenchWin, winsByHill } from '../18-campaign/victory';
 import { sectionsOf, TO_BREAK } from '../19-siege/sections';
-import { linkedCounters } from '../19-siege/victory';
+import { linkedCounters, SHUT_IN } from '../19-siege/victory';
 import { FREIBURG_WEIGHTS } from './weights';
 
 /** For the First Player of the file, as all stakes are: armies, and what is counted at the end. */
@@ -139,8 +139,6 @@ function shutIn(board: Board): number {
   const linked = isLastOfSiege(board) ? linkedCounters(board) : null;
   return linked === null ? 0 : FREIBURG_WEIGHTS.siegePoint * SHUT_IN * 0.5 ** linked;
 }
-/** Points of the French for shutting all in. */
-const SHUT_IN = 2;
 
 function isLastOfSiege(board: Board): boolean {
   return board.scenario.freiburg?.victory === '19.6' && isLastDay(board);

@@ -63,9 +63,10 @@ describe('who is cut off', () => {
 });
 
 describe('guns of the town (freiburg:19.55)', () => {
+  const plansIn = (state: ReturnType<typeof at>) =>
+    plansOf(thirtyYearsWar, mind, state, { effort: effortOf({ positions: 50 }), draw: drawFrom('tests') });
   const best = (state: ReturnType<typeof at>) => {
-    const asked = { effort: effortOf({ positions: 50 }), draw: drawFrom('tests') };
-    const [plan] = bestFirst(plansOf(thirtyYearsWar, mind, state, asked));
+    const [plan] = bestFirst(plansIn(state));
     if (!plan) throw new Error('no plan');
     return plan;
   };
@@ -77,6 +78,16 @@ describe('guns of the town (freiburg:19.55)', () => {
     expect(commands[0]?.do).toBe('fireAtWalls');
     expect(thirtyYearsWar.check(state, commands[0] ?? { do: 'endPhase', phase: 'combat' })).toEqual([]);
     expect(mind.told?.(state, why)).toMatch(/^\d in 6 for a hit on our own walls: a breach is a way out/);
+  });
+  it('leave the walls between quarters alone', () => {
+    const { sections = [], hexsides = [] } = at({ on: WEAK }).scenario.map.fortress ?? {};
+    const town = sections.flatMap(({ hexes }) => hexes);
+    const outer = hexsides.flatMap(({ inside, outside }) => (town.includes(outside) ? [] : [inside]));
+    const aims = plansIn(at({ on: WEAK, ...firing })).flatMap(({ commands: [act] }) =>
+      act?.do === 'fireAtWalls' ? [act.at] : [],
+    );
+    expect(aims.length).toBeGreaterThan(1);
+    expect(aims.filter((hex) => !outer.includes(hex))).toEqual([]);
   });
   it.each([
     ['where a gateway is open', { on: WEAK, ...OPEN }],
