@@ -145,7 +145,8 @@ function isLastOfSiege(board: Board): boolean {
 }
 
 /**
- * Whether on the last day the Bavarians are kept from winning by the want of Lines of Communications.
+ * Whether on the last day the Bavarians are kept from winning by the want of Lines of Communications, and by nothing
+ * else: in the campaign they cannot win once their Leader is gone.
  * @rule freiburg:18.73, freiburg:19.61
  */
 export function isCutOff(board: Board): boolean {
@@ -153,7 +154,7 @@ export function isCutOff(board: Board): boolean {
   if (isLastOfSiege(board)) return linkedCounters(board) === 0;
   if (!isCampaign(board)) return false;
   const count = countUp(board);
-  return count.onMap >= ENOUGH && !bavariansWin(count);
+  return count.onMap >= ENOUGH && count.leader !== 'gone' && !bavariansWin(count);
 }
 
 /**

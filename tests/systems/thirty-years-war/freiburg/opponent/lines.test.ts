@@ -24,6 +24,7 @@ const SEVEN = [
 ].join(', ');
 /** Seven in the town, with their Leader and a gun; a weak enemy, or a strong one. */
 const WEAK = `${SEVEN}, ${MERCY}, bav-art-1 0709, fr-3-8-01 0916`;
+const LEADERLESS = WEAK.replace(`${MERCY}, `, '');
 const STRONG = `${WEAK}, ${Array.from({ length: 9 }, (_, i) => `fr-6-3-0${i + 1} ${1016 + 100 * i}`).join(', ')}`;
 
 const at = (moment: Partial<Moment> & Pick<Moment, 'on'>) =>
@@ -40,6 +41,8 @@ describe('the Bavarians are cut off', () => {
     ['not on the first day', { day: 0 }, false],
     ['in the campaign from the town, too (freiburg:18.73)', ofTown, true],
     ['not there with one open', { ...ofTown, ...OPEN }, false],
+    ['not there once their Leader is gone', { ...ofTown, on: LEADERLESS }, false],
+    ['in the siege without him, too', { on: LEADERLESS }, true],
   ] as const)('%s', (_, moment, expected) => {
     expect(isCutOff(boardAt({ on: WEAK, ...moment }))).toBe(expected);
   });
