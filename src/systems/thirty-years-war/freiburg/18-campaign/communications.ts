@@ -8,6 +8,7 @@ import { riverCloses } from '../../standard/12-terrain/terrain';
 import { wallsClosedTo } from '../../state/barriers';
 import type { Battlefield } from '../../state/battlefield';
 import type { Board } from '../../state/board';
+import { whileUnitsLast } from '../../state/lastAsked';
 import type { Piece } from '../../state/piece';
 import { enemySide } from '../../state/position';
 import { bavarianIndex } from '../15-morale/armies';
@@ -19,15 +20,15 @@ import { daysOf } from '../17-days/days';
  * exempt. Slopes and the streets of the fortress are clear, entrenchments are not. @rule freiburg:18.73
  */
 export function tracers(board: Board): (piece: Piece) => boolean {
-  const { neighbours, size } = board.field.grid;
+  const { neighbours } = board.field.grid;
   // The edge it leads to is that of the last day, on whichever day it is looked for.
-  const { exits, ways } = waysOff(board.field, daysOf(board).at(-1)?.exitHexes ?? NO_EXITS);
+  const found = waysOff(board.field, daysOf(board).at(-1)?.exitHexes ?? NO_EXITS);
+  const { exits, ways, cameFrom } = found;
   const bavarian = bavarianIndex(board.scenario);
   const french = enemySide(bavarian);
   const closed = wallsClosedTo(board.walls, bavarian, false);
   const units = board.unitsBy(french);
-  // Where a search has been that found none: no other has to go there again.
-  const searched = new Uint8Array(size);
+  const leads = searchedOn(board, french, found);
   return ({ hex }) => {
     if (hex === OFF_MAP) return false;
     if (exits.has(hex)) return true;
@@ -39,13 +40,15 @@ export function tracers(board: Board): (piece: Piece) => boolean {
         if (way === NO_WAY) break;
         const side: number = at * 6 + way;
         const to = neighbours[side] ?? OFF_MAP;
-        if (searched[to] === 1 || closed?.[side] === 1) continue;
-        if (units[to] !== 0 || board.isControlled(french, to)) continue;
-        if (exits.has(to)) {
-          for (const passed of been) searched[passed] = 0;
+        if (leads[to] === NOWHERE || closed?.[side] === 1) continue;
+        if (leads[to] !== OFF && (units[to] !== 0 || board.isControlled(french, to))) continue;
+        if (leads[to] === OFF || exits.has(to)) {
+          for (const passed of been) leads[passed] = UNKNOWN;
+          for (let from = at; from !== hex; from = cameFrom[from] ?? hex) leads[from] = OFF;
           return true;
         }
-        searched[to] = 1;
+        leads[to] = NOWHERE;
+        cameFrom[to] = at;
         been.push(to);
         open.push(to);
       }
@@ -54,6 +57,25 @@ export function tracers(board: Board): (piece: Piece) => boolean {
   };
 }
 
+/** What searches have found of hexes that a Line may run over: nothing yet, that it ends there, or that it leads off. */
+const [UNKNOWN, NOWHERE, OFF] = [0, 1, 2];
+
+/**
+ * Where searches have been, by hex; kept for all boards on which the French and the walls stand alike, as nobody else
+ * closes a Line.
+ */
+function searchedOn(board: Board, french: 0 | 1, ways: Ways): Uint8Array {
+  const kept = lastSearched(board, french);
+  if (kept.ways !== ways) {
+    kept.ways = ways;
+    kept.leads = new Uint8Array(board.field.grid.size);
+  }
+  return kept.leads;
+}
+type Searched = { ways: Ways | null; leads: Uint8Array };
+const lastSearched = whileUnitsLast((): Searched => ({ ways: null, leads: NO_HEXES }));
+const NO_HEXES = new Uint8Array();
+
 type Ways = {
   readonly exits: ReadonlySet<HexIndex>;
   /**
@@ -61,6 +83,8 @@ type Ways = {
    * are tried first; then `NO_WAY`.
    */
   readonly ways: Uint8Array;
+  /** For the search under way: the hex from which it came to each. */
+  readonly cameFrom: Int16Array;
 };
 const NO_WAY = 255;
 const NO_EXITS: readonly HexNumber[] = [];
@@ -89,5 +113,5 @@ function findWays(field: Battlefield, exitHexes: readonly HexNumber[]): Ways {
       hex * 6,
     );
   }
-  return { exits: new Set(exits), ways };
+  return { exits: new Set(exits), ways, cameFrom: new Int16Array(grid.size) };
 }

@@ -6,13 +6,15 @@ import { scenarioNamed } from '../../../../../src/headless/catalogue';
 import { playAtRandom } from '../../../../../src/headless/randomPlayer';
 import { thirtyYearsWar } from '../../../../../src/systems/thirty-years-war';
 import { boardOf } from '../../../../../src/systems/thirty-years-war/engine/boards';
+import { think } from '../../../../../src/systems/thirty-years-war/engine/judge';
 import { tracers } from '../../../../../src/systems/thirty-years-war/freiburg/18-campaign/communications';
 import { pieceOf } from '../../../../../src/systems/thirty-years-war/state/position';
 import type { State } from '../../../../../src/systems/thirty-years-war/state/state';
 import { account } from '../../../../helpers/account';
 import { played } from '../../../../helpers/positions/board';
-import { choose, dayOver, startOfCampaign } from '../../../../helpers/positions/campaign';
+import { campaignAt, choose, dayOver, startOfCampaign } from '../../../../helpers/positions/campaign';
 import { chance, EAST, scattered } from '../../../../helpers/positions/scattered';
+import { withFreiburg } from '../../../../helpers/positions/withFreiburg';
 import { withLine } from '../../../../oracle/communications';
 import { freiburgLaw } from '../../../../oracle/laws/freiburgLaw';
 import { faultsAfter } from '../../../../oracle/laws/invariants';
@@ -46,6 +48,34 @@ describe('the Line of Communications', () => {
     'is found from the edge and from the counter alike: position %i',
     (seed) => expect(linked(strewn(seed))).toEqual(withLine(strewn(seed))),
   );
+
+  it.each([1, 2, 3, 4])('is found again as the game goes on and back: from position %i', (seed) => {
+    const on = think(strewn(seed));
+    const draw = chance(seed);
+    const told = () => linked(on.state());
+    const found = new Set<string>();
+    for (let n = 0; n < 60 && !on.over; n++) {
+      const before = told();
+      const [command] = on.moves({ draw });
+      if (!command) throw new Error('nothing is legal');
+      on.play(command, (sides) => 1 + draw(sides));
+      expect(told()).toEqual(withLine(on.state()));
+      found.add(told().join());
+      on.takeBack();
+      expect(told()).toEqual(before);
+      on.play(command, (sides) => 1 + draw(sides));
+    }
+    expect(found.size).toBeGreaterThan(2);
+  });
+
+  it('is found again where a gateway is another side’s, though nobody has moved (19.57)', () => {
+    const gates = ['0310', '0708', '0715', '1011', '1013'];
+    const on = 'bav-6-3-01 0710, bav-6-3-02 0810, fr-3-8-01 0916';
+    const shut = campaignAt({ game: 'siege', day: 1, lastIn: gates, on });
+    const open = withFreiburg(shut, { lastIn: {} });
+    const both = ['bav-6-3-01', 'bav-6-3-02'];
+    expect([shut, open, shut].map(linked)).toEqual([[], both, []]);
+  });
 
   it('crosses the river at a ford as at a bridge (6.23)', () => {
     // Nothing is in the way but the river.
