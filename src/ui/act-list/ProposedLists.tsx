@@ -1,5 +1,6 @@
 import type { ProposedList } from '../../core/contract/table';
 import { useGame } from '../../store/useGame';
+import { intoView } from '../parts/intoView';
 import { NamedText } from '../parts/NamedText';
 import { useLight } from '../parts/useLight';
 import { SumsView } from './SumsView';
@@ -10,7 +11,7 @@ export function ProposedLists({ lists }: { readonly lists: readonly ProposedList
   const press = useGame((state) => state.press);
   const light = useLight();
   return (
-    <section className="act-list" aria-label="Plans to choose from">
+    <section ref={intoView} className="act-list" aria-label="Plans to choose from">
       <h2>Plans to choose from</h2>
       <ol className="proposed-lists">
         {lists.map(({ title, acts, counters, sums, take }, at) => (

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { panelOf } from '../position';
 
 afterEach(cleanup);
@@ -19,4 +19,20 @@ it('says where a moved battle is, and no longer once the list has another length
   expect(said()).toBe('Now in place 3 of 3.');
   fireEvent.click(button(/^Take out: /));
   expect(said()).toBe('');
+});
+
+it('begins with the plans to choose from as they appear, and stays where it is scrolled to then', async () => {
+  const into = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => undefined);
+  const { press } = panelOf('F 8-3 0207 | S 4-3* 0208 | F 10-3 0404 | S 6-3* 0504', {
+    phase: 'combat',
+    rules: 'rocroi',
+  });
+  press('propose');
+  const plans = screen.getByRole('region', { name: 'Plans to choose from' });
+  const times = () => into.mock.contexts.filter((part) => part === plans).length;
+  await vi.waitFor(() => expect(times()).toBe(1));
+  const [sums] = within(plans).getAllByText('Its sums');
+  if (sums) fireEvent.click(sums);
+  await new Promise((resolve) => requestAnimationFrame(resolve));
+  expect(times()).toBe(1);
 });
