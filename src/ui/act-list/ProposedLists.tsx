@@ -1,6 +1,7 @@
 import type { ProposedList } from '../../core/contract/table';
 import { useGame } from '../../store/useGame';
-import { intoView } from '../parts/intoView';
+import { uncoverHeading } from '../panel/uncoverHeading';
+import { atNextFrame } from '../parts/atNextFrame';
 import { NamedText } from '../parts/NamedText';
 import { useLight } from '../parts/useLight';
 import { SumsView } from './SumsView';
@@ -51,4 +52,14 @@ export function ProposedLists({ lists }: { readonly lists: readonly ProposedList
       </ol>
     </section>
   );
+}
+
+/** After a result they are further down; who plays, and which phase it is, stays above them. */
+function intoView(plans: HTMLElement | null): (() => void) | undefined {
+  if (!plans) return undefined;
+  return atNextFrame(() => {
+    plans.scrollIntoView?.({ block: 'start' });
+    const panel = plans.closest('.panel');
+    if (panel) uncoverHeading(panel);
+  });
 }

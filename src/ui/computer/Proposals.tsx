@@ -6,7 +6,7 @@ import { planShown } from '../../store/computer/planShown';
 import { seedOf } from '../../store/computer/seed';
 import type { OpenGame } from '../../store/table/openGame';
 import { useGame, usePlay } from '../../store/useGame';
-import { intoView } from '../parts/intoView';
+import { atNextFrame } from '../parts/atNextFrame';
 import { noBreak } from '../parts/noBreak';
 import { useLight } from '../parts/useLight';
 import { ComputerContext } from './computerContext';
@@ -46,7 +46,7 @@ export function Proposals() {
   const isThere = heard?.of === state;
   const proposals = isThere ? (heard.answer?.proposals ?? []) : [];
   return (
-    <div ref={isThere ? withQuestion : null} aria-busy={!isThere}>
+    <div ref={isThere ? intoView : null} aria-busy={!isThere}>
       <p role="status">{isThere ? said(heard) : 'thinking…'}</p>
       {proposals.length === 0 ? null : (
         <ol>
@@ -60,7 +60,10 @@ export function Proposals() {
 }
 
 /** The question may stand at the very end of what is in sight. */
-const withQuestion = (told: HTMLElement | null) => intoView(told?.closest('section') ?? null);
+function intoView(told: HTMLElement | null): (() => void) | undefined {
+  const section = told?.closest('section');
+  return section ? atNextFrame(() => section.scrollIntoView?.({ block: 'start' })) : undefined;
+}
 
 function said({ answer }: Heard): string {
   if (!answer) return 'The computer player could not be fetched: there is no network.';

@@ -37,6 +37,7 @@ import { ObligationList } from './ObligationList';
 import { PreviewLine } from './PreviewLine';
 import { SubjectCard } from './SubjectCard';
 import type { Taught } from './taught';
+import { uncoverHeading } from './uncoverHeading';
 import './panel.css';
 import './room.css';
 import './edges.css';
@@ -151,19 +152,6 @@ function ResultInSight({ panel, where, isBelowHeading }: InSightProps): null {
  */
 const RESULT =
   '.panel:not(:has(> .grave-news)) > .panel-body > :is(.listed.answers, .just-now:not(:is(.listed.answers, .tray) ~ .just-now))';
-
-/**
- * Back as far as the heading, with the line above it, has gone above a panel that scrolls, or below the bar that stays at
- * its top.
- */
-function uncoverHeading(panel: HTMLElement): void {
-  const heading = panel.querySelector('.now');
-  if (!heading || panel.scrollTop === 0) return;
-  const bar = panel.querySelector('.standing-bar')?.getBoundingClientRect().bottom ?? 0;
-  const from = Math.max(panel.getBoundingClientRect().top, bar);
-  const covered = from - heading.getBoundingClientRect().top;
-  if (covered > 0) panel.scrollBy({ top: -covered });
-}
 
 type AtHandProps = { readonly taught: Taught | undefined; readonly coach: ReactNode };
 
