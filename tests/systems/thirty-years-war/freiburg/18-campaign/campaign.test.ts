@@ -49,12 +49,12 @@ describe('the Line of Communications', () => {
     (seed) => expect(linked(strewn(seed))).toEqual(withLine(strewn(seed))),
   );
 
-  it.each([1, 2, 3, 4])('is found again as the game goes on and back: from position %i', (seed) => {
+  it.each([2, 4])('is found again as the game goes on and back: from position %i', (seed) => {
     const on = think(strewn(seed));
     const draw = chance(seed);
     const told = () => linked(on.state());
     const found = new Set<string>();
-    for (let n = 0; n < 60 && !on.over; n++) {
+    for (let n = 0; n < 40 && !on.over; n++) {
       const before = told();
       const [command] = on.moves({ draw });
       if (!command) throw new Error('nothing is legal');
