@@ -3,6 +3,7 @@ import type { Verdict } from '../../../../core/contract/rules';
 import type { RuleCase } from '../../rulebook/cited';
 import { sideName } from '../../state/battlefield';
 import type { Board } from '../../state/board';
+import { lastAsked } from '../../state/lastAsked';
 import type { Piece } from '../../state/piece';
 import { counted } from '../../wording';
 import {
@@ -40,7 +41,7 @@ type Fates = {
 };
 
 /** Units, Leader and guns of the Bavarian side that take part in the game. */
-function fatesOf(board: Board): Fates {
+const fatesOf = lastAsked((board): Fates => {
   const side = bavarianSide(board.scenario);
   const [left, exited]: [Piece[], Piece[]] = [[], []];
   for (const piece of board.pieces) {
@@ -49,7 +50,7 @@ function fatesOf(board: Board): Fates {
     else if (piece.off === 'exited') exited.push(piece);
   }
   return { left, exited };
-}
+});
 
 /** @rule freiburg:19.61 */
 export function frenchSiegeConditions(board: Board): readonly SiegeCondition[] {
@@ -95,14 +96,15 @@ function noteOn({ left, exited }: Fates): string {
 }
 
 /** Bavarian counters with a Line of Communications; null: some have left, or none is there. @rule freiburg:19.61 */
-export function linkedCounters(board: Board, { left, exited }: Fates = fatesOf(board)): number | null {
+export const linkedCounters = lastAsked((board): number | null => {
+  const { left, exited } = fatesOf(board);
   return exited.length > 0 || left.length === 0 ? null : left.filter(tracers(board)).length;
-}
+});
 
 /** None has left, some are there, and no counter that is there has a Line of Communications. @rule freiburg:19.61 */
 function shutIn(board: Board, fates: Fates): Pick<SiegeCondition, 'holds' | 'note'> {
   const { left, exited } = fates;
-  const linked = linkedCounters(board, fates);
+  const linked = linkedCounters(board);
   return {
     holds: linked === 0,
     note: () => {
@@ -156,10 +158,14 @@ export function pointsOf(conditions: readonly SiegeCondition[]): number {
 /** By the lead in points: the levels of 17.26, and one beyond them. @rule freiburg:19.63 */
 const SIEGE_LEVELS = ['Draw', 'Marginal', 'Substantive', 'Decisive', 'Overwhelming'] as const;
 
+/** The points of the French, and of the Bavarians. @rule freiburg:19.61, freiburg:19.62 */
+export function siegeScore(board: Board): readonly [french: number, bavarian: number] {
+  return [pointsOf(frenchSiegeConditions(board)), pointsOf(bavarianSiegeConditions(board))];
+}
+
 export function siegeVictory(board: Board): Verdict {
   const [french, bavarian] = [frenchSide(board.scenario), bavarianSide(board.scenario)];
-  const ours = pointsOf(frenchSiegeConditions(board));
-  const theirs = pointsOf(bavarianSiegeConditions(board));
+  const [ours, theirs] = siegeScore(board);
   const level = SIEGE_LEVELS[Math.abs(ours - theirs)] ?? 'Overwhelming';
   const winner = ours > theirs ? french : ours < theirs ? bavarian : null;
   const points = { [french]: ours, [bavarian]: theirs };

@@ -34,7 +34,7 @@ import {
 import { COMES_BACK, leaderIsLost } from '../18-campaign/regrouping';
 import { bavariansWin, countUp, ENOUGH, frenchWin, winsByHill } from '../18-campaign/victory';
 import { sectionsOf, TO_BREAK } from '../19-siege/sections';
-import { linkedCounters, SHUT_IN } from '../19-siege/victory';
+import { linkedCounters, SHUT_IN, siegeScore } from '../19-siege/victory';
 import { FREIBURG_WEIGHTS } from './weights';
 
 /** For the First Player of the file, as all stakes are: armies, and what is counted at the end. */
@@ -57,9 +57,12 @@ function forFirst(board: Board, french: number): number {
 function points(board: Board): number {
   const each = pointWeight(board);
   if (each === 0) return 0;
+  if (board.scenario.freiburg?.victory !== '19.6') return (standingPoints(board) / WEIGHTS.point) * each;
+  // Without the words of a verdict: it is asked for every loss that is priced.
+  const [french, bavarian] = siegeScore(board);
   // What the French have for shutting all in hangs on where they stand, and is counted there.
-  const shut = forFirst(board, isLastOfSiege(board) && linkedCounters(board) === 0 ? SHUT_IN : 0);
-  return (standingPoints(board) / WEIGHTS.point - shut) * each;
+  const shut = isLastDay(board) && linkedCounters(board) === 0 ? SHUT_IN : 0;
+  return forFirst(board, french - bavarian - shut) * each;
 }
 
 function pointWeight({ scenario }: Board): number {
