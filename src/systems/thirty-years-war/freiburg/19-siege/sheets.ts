@@ -15,7 +15,7 @@ import { bridgeheadOf } from '../20-siege-campaign/bridgehead';
 import { standing } from '../sheet-row';
 import { freiburgOf } from '../state';
 import { type Outlook, outlooksOf, TO_BREAK } from './sections';
-import { bavarianSiegeConditions, frenchSiegeConditions, pointsOf, type SiegeCondition } from './victory';
+import { BAVARIAN_CONDITIONS, FRENCH_CONDITIONS, pointsOf, type SiegeCondition } from './victory';
 
 /** So few hexes from its turning point a section has them named. */
 const NEAR = 2;
@@ -75,17 +75,19 @@ function wayBackRows(board: Board): readonly SheetRow[] {
 export function siegeSheets(board: Board): readonly Sheet[] {
   const sheet = (side: SideId, conditions: readonly SiegeCondition[]): Sheet => ({
     id: `victory-${side}`,
-    title: `${sideName(board.scenario, side)} Victory Points: ${pointsOf(conditions)}`,
+    title: `${sideName(board.scenario, side)} Victory Points: ${pointsOf(board, conditions)}`,
     side,
-    points: pointsOf(conditions),
-    rows: conditions.map(({ label, points, holds, note, rule }) => ({
-      ...{ label, value: holds ? counted(points, 'point') : standing(board, false), share: null, rule },
-      note: holds ? '' : `${counted(points, 'point')}; ${note()}`,
-    })),
+    points: pointsOf(board, conditions),
+    rows: conditions.map(({ label, points, holds, note, rule }) => {
+      const isWon = holds(board);
+      const value = isWon ? counted(points, 'point') : standing(board, false);
+      const missing = isWon ? '' : `${counted(points, 'point')}; ${note(board)}`;
+      return { label, value, share: null, rule, note: missing };
+    }),
   });
   return [
-    sheet(frenchSide(board.scenario), frenchSiegeConditions(board)),
-    sheet(bavarianSide(board.scenario), bavarianSiegeConditions(board)),
+    sheet(frenchSide(board.scenario), FRENCH_CONDITIONS),
+    sheet(bavarianSide(board.scenario), BAVARIAN_CONDITIONS),
   ];
 }
 

@@ -16,7 +16,7 @@ import {
 } from '../15-morale/armies';
 import { bavarianUnits, isBrokenArmy } from '../17-days/scenarios';
 import { tracers } from '../18-campaign/communications';
-import { sectionsOf } from './sections';
+import { type SectionControl, sectionsOf } from './sections';
 
 /** Points of the French for shutting in all that is left. @rule freiburg:19.61 */
 export const SHUT_IN = 2;
@@ -24,13 +24,13 @@ export const SHUT_IN = 2;
 /** Units that must have left, with the Leader. @rule freiburg:19.62 */
 export const ENOUGH_AWAY = 7;
 
-/** One of the seven: whether it holds now, and what stands in its way; nobody needs the words where only points count. */
+/** One of the seven: whether it holds as all stands now, and what is in its way. */
 export type SiegeCondition = {
   readonly label: string;
   readonly points: number;
-  readonly holds: boolean;
-  readonly note: () => string;
   readonly rule: RuleCase;
+  readonly holds: (board: Board) => boolean;
+  readonly note: (board: Board) => string;
 };
 
 /** Bavarian counters by where they are now. */
@@ -52,49 +52,6 @@ const fatesOf = lastAsked((board): Fates => {
   return { left, exited };
 });
 
-/** @rule freiburg:19.61 */
-export function frenchSiegeConditions(board: Board): readonly SiegeCondition[] {
-  const fates = fatesOf(board);
-  const { left, exited } = fates;
-  const rule = 'freiburg:19.61';
-  const open = sectionsOf(board).filter(({ broken }) => !broken);
-  const shut = shutIn(board, fates);
-  return [
-    {
-      label: 'All that is left of the Bavarians is shut in',
-      points: SHUT_IN,
-      holds: shut.holds,
-      note: shut.note,
-      rule,
-    },
-    {
-      label: 'The Bavarian army is demoralized',
-      points: 1,
-      holds: isBrokenArmy(board, BAVARIAN),
-      note: () => 'not demoralized',
-      rule,
-    },
-    {
-      label: 'Control of all three sections is broken',
-      points: 1,
-      holds: open.length === 0,
-      note: () => `Bavarian: ${open.map(({ section }) => section.name).join(', ')}`,
-      rule,
-    },
-    {
-      label: 'Every Bavarian counter is eliminated or taken',
-      points: 1,
-      holds: left.length === 0 && exited.length === 0,
-      note: () => noteOn(fates),
-      rule,
-    },
-  ];
-}
-
-function noteOn({ left, exited }: Fates): string {
-  return exited.length > 0 ? `${counted(exited.length, 'counter')} away` : `${left.length} left`;
-}
-
 /** Bavarian counters with a Line of Communications; null: some have left, or none is there. @rule freiburg:19.61 */
 export const linkedCounters = lastAsked((board): number | null => {
   const { left, exited } = fatesOf(board);
@@ -102,57 +59,120 @@ export const linkedCounters = lastAsked((board): number | null => {
 });
 
 /** None has left, some are there, and no counter that is there has a Line of Communications. @rule freiburg:19.61 */
-function shutIn(board: Board, fates: Fates): Pick<SiegeCondition, 'holds' | 'note'> {
-  const { left, exited } = fates;
-  const linked = linkedCounters(board);
-  return {
-    holds: linked === 0,
-    note: () => {
-      if (exited.length > 0) return noteOn(fates);
+export const areShutIn = lastAsked((board): boolean => {
+  const { left, exited } = fatesOf(board);
+  return exited.length === 0 && left.length > 0 && !isAnyLinked(board, left);
+});
+
+/** Whoever had a Line when this was asked before is looked at first: mostly it is still open. */
+function isAnyLinked(board: Board, counters: readonly Piece[]): boolean {
+  const traces = tracers(board);
+  const before = counters.find(({ index }) => index === lastLinked);
+  if (before && traces(before)) return true;
+  const linked = counters.find(traces);
+  if (linked) lastLinked = linked.index;
+  return linked !== undefined;
+}
+let lastLinked = -1;
+
+/** @rule freiburg:19.61 */
+export const FRENCH_CONDITIONS: readonly SiegeCondition[] = [
+  {
+    label: 'All that is left of the Bavarians is shut in',
+    points: SHUT_IN,
+    rule: 'freiburg:19.61',
+    holds: areShutIn,
+    note: (board) => {
+      const { left, exited } = fatesOf(board);
+      if (exited.length > 0) return noteOn(board);
+      const linked = linkedCounters(board);
       return linked === null
         ? 'no counter is left'
         : `${linked} of ${left.length} have a Line of Communications`;
     },
-  };
-}
+  },
+  {
+    label: 'The Bavarian army is demoralized',
+    points: 1,
+    rule: 'freiburg:19.61',
+    holds: (board) => isBrokenArmy(board, BAVARIAN),
+    note: () => 'not demoralized',
+  },
+  {
+    label: 'Control of all three sections is broken',
+    points: 1,
+    rule: 'freiburg:19.61',
+    holds: (board) => sectionsOf(board).every(({ broken }) => broken),
+    note: (board) => `Bavarian: ${namesOf(sectionsOf(board).filter(({ broken }) => !broken))}`,
+  },
+  {
+    label: 'Every Bavarian counter is eliminated or taken',
+    points: 1,
+    rule: 'freiburg:19.61',
+    holds: (board) => {
+      const { left, exited } = fatesOf(board);
+      return left.length === 0 && exited.length === 0;
+    },
+    note: noteOn,
+  },
+];
 
 /** @rule freiburg:19.62 */
-export function bavarianSiegeConditions(board: Board): readonly SiegeCondition[] {
-  const rule = 'freiburg:19.62';
-  const firm = [FRENCH_REGULAR, MERCENARY].filter((army) => !isBrokenArmy(board, army));
-  const away = bavarianUnits(board).filter((unit) => unit.off === 'exited').length;
-  const id = armyNamed(board.scenario, BAVARIAN)?.leader ?? null;
-  const led = board.leaders.some((leader) => leader.id === id && leader.off === 'exited');
-  const broken = sectionsOf(board).filter((section) => section.broken);
-  return [
-    {
-      label: 'Both French armies are demoralized',
-      points: 1,
-      holds: firm.length === 0,
-      note: () => `${firm.map((army) => nameOf(board, army)).join(' and ')} not demoralized`,
-      rule,
+export const BAVARIAN_CONDITIONS: readonly SiegeCondition[] = [
+  {
+    label: 'Both French armies are demoralized',
+    points: 1,
+    rule: 'freiburg:19.62',
+    holds: (board) => FRENCH_ARMIES.every((army) => isBrokenArmy(board, army)),
+    note: (board) => {
+      const firm = FRENCH_ARMIES.filter((army) => !isBrokenArmy(board, army));
+      return `${firm.map((army) => nameOf(board, army)).join(' and ')} not demoralized`;
     },
-    {
-      label: `${ENOUGH_AWAY} units and the Leader have left the map`,
-      points: 1,
-      holds: away >= ENOUGH_AWAY && led,
-      note: () => `${counted(away, 'unit')}${led ? ' and the Leader' : ', not the Leader'}`,
-      rule,
-    },
-    {
-      label: 'Control of all three sections is kept',
-      points: 1,
-      holds: broken.length === 0,
-      note: () => `broken: ${broken.map(({ section }) => section.name).join(', ')}`,
-      rule,
-    },
-  ];
+  },
+  {
+    label: `${ENOUGH_AWAY} units and the Leader have left the map`,
+    points: 1,
+    rule: 'freiburg:19.62',
+    holds: (board) => isLeaderAway(board) && unitsAway(board) >= ENOUGH_AWAY,
+    note: (board) =>
+      `${counted(unitsAway(board), 'unit')}${isLeaderAway(board) ? ' and the Leader' : ', not the Leader'}`,
+  },
+  {
+    label: 'Control of all three sections is kept',
+    points: 1,
+    rule: 'freiburg:19.62',
+    holds: (board) => sectionsOf(board).every(({ broken }) => !broken),
+    note: (board) => `broken: ${namesOf(sectionsOf(board).filter(({ broken }) => broken))}`,
+  },
+];
+
+const FRENCH_ARMIES = [FRENCH_REGULAR, MERCENARY] as const;
+
+function noteOn(board: Board): string {
+  const { left, exited } = fatesOf(board);
+  return exited.length > 0 ? `${counted(exited.length, 'counter')} away` : `${left.length} left`;
+}
+
+function unitsAway(board: Board): number {
+  return bavarianUnits(board).filter((unit) => unit.off === 'exited').length;
+}
+
+function isLeaderAway({ scenario, leaders }: Board): boolean {
+  const id = armyNamed(scenario, BAVARIAN)?.leader ?? null;
+  return leaders.some((leader) => leader.id === id && leader.off === 'exited');
 }
 
 const nameOf = ({ scenario }: Board, army: string): string => armyNamed(scenario, army)?.name ?? army;
 
-export function pointsOf(conditions: readonly SiegeCondition[]): number {
-  return conditions.reduce((sum, { holds, points }) => sum + (holds ? points : 0), 0);
+function namesOf(controls: readonly SectionControl[]): string {
+  return controls.map(({ section }) => section.name).join(', ');
+}
+
+/** What those of them that hold count. */
+export function pointsOf(board: Board, conditions: readonly SiegeCondition[]): number {
+  let sum = 0;
+  for (const { holds, points } of conditions) if (holds(board)) sum += points;
+  return sum;
 }
 
 /** By the lead in points: the levels of 17.26, and one beyond them. @rule freiburg:19.63 */
@@ -160,7 +180,7 @@ const SIEGE_LEVELS = ['Draw', 'Marginal', 'Substantive', 'Decisive', 'Overwhelmi
 
 /** The points of the French, and of the Bavarians. @rule freiburg:19.61, freiburg:19.62 */
 export function siegeScore(board: Board): readonly [french: number, bavarian: number] {
-  return [pointsOf(frenchSiegeConditions(board)), pointsOf(bavarianSiegeConditions(board))];
+  return [pointsOf(board, FRENCH_CONDITIONS), pointsOf(board, BAVARIAN_CONDITIONS)];
 }
 
 export function siegeVictory(board: Board): Verdict {

@@ -34,7 +34,7 @@ import {
 import { COMES_BACK, leaderIsLost } from '../18-campaign/regrouping';
 import { bavariansWin, countUp, ENOUGH, frenchWin, winsByHill } from '../18-campaign/victory';
 import { sectionsOf, TO_BREAK } from '../19-siege/sections';
-import { linkedCounters, SHUT_IN, siegeScore } from '../19-siege/victory';
+import { areShutIn, linkedCounters, SHUT_IN, siegeScore } from '../19-siege/victory';
 import { FREIBURG_WEIGHTS } from './weights';
 
 /** For the First Player of the file, as all stakes are: armies, and what is counted at the end. */
@@ -61,7 +61,7 @@ function points(board: Board): number {
   // Without the words of a verdict: it is asked for every loss that is priced.
   const [french, bavarian] = siegeScore(board);
   // What the French have for shutting all in hangs on where they stand, and is counted there.
-  const shut = isLastDay(board) && linkedCounters(board) === 0 ? SHUT_IN : 0;
+  const shut = isLastDay(board) && areShutIn(board) ? SHUT_IN : 0;
   return forFirst(board, french - bavarian - shut) * each;
 }
 
@@ -154,7 +154,7 @@ function isLastOfSiege(board: Board): boolean {
  */
 export function isCutOff(board: Board): boolean {
   if (!isLastDay(board)) return false;
-  if (isLastOfSiege(board)) return linkedCounters(board) === 0;
+  if (isLastOfSiege(board)) return areShutIn(board);
   if (!isCampaign(board)) return false;
   const count = countUp(board);
   return count.onMap >= ENOUGH && count.leader !== 'gone' && !bavariansWin(count);
