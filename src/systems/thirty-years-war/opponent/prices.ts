@@ -48,7 +48,9 @@ function lose(board: Board, piece: Piece): void {
 
 function loseUnit(board: Board, piece: Piece): void {
   eventRule('unitEliminated').evolve(board, {
-    ...{ happened: 'unitEliminated', unit: piece.id, where: hexNumberOf(board, piece) },
+    happened: 'unitEliminated',
+    unit: piece.id,
+    where: hexNumberOf(board, piece),
     points: piece.printed.strength,
     demoralizedInfantry: piece.kind === 'infantry' && isDemoralized(board, piece),
   });

@@ -1,4 +1,5 @@
 /** How good a position is for a side, in hundredths of a Strength Point: what stands, and what decides the battle. */
+import { OFF_MAP } from '../../../core/hex/hex';
 import { hook } from '../engine/hook';
 import { isLost, leadOfFirst } from '../estimate/standing';
 import { gameTurns, isLastDay } from '../standard/04-sequence/end';
@@ -54,12 +55,13 @@ const force = lastAsked((board): number => {
 });
 
 function ofPiece(board: Board, piece: Piece, each: number): number {
-  const { off, printed } = piece;
-  if (isLost(piece)) return 0;
+  const { hex, printed } = piece;
+  const isOff = hex === OFF_MAP;
+  if (isOff && isLost(piece)) return 0;
   if (piece.kind === 'artillery') return (WEIGHTS.gun * each) / WEIGHTS.strength;
   if (piece.kind === 'leader') return WEIGHTS.leader + WEIGHTS.leadership * printed.value;
   const whole = each * printed.strength;
-  if (!piece.disrupted || off !== null) return whole;
+  if (!piece.disrupted || isOff) return whole;
   const isBroken = piece.kind === 'infantry' && isDemoralized(board, piece);
   return (whole * (100 - (isBroken ? WEIGHTS.brokenForGood : WEIGHTS.disrupted))) / 100;
 }

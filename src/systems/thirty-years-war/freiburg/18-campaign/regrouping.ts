@@ -98,7 +98,7 @@ function lossesOf(board: Board): Regroup['losses'] {
 
 export function leaderIsLost(board: Board, army: string): boolean {
   const leader = armyNamed(board.scenario, army)?.leader;
-  return board.pieces.some(({ id, off }) => id === leader && off === 'eliminated');
+  return board.leaders.some(({ id, off }) => id === leader && off === 'eliminated');
 }
 
 /** @rule freiburg:18.35 */

@@ -1,7 +1,8 @@
 /** Victory in the siege: the seven conditions of 19.61 and 19.62, and the level of 19.63. */
 import type { Verdict } from '../../../../core/contract/rules';
+import { OFF_MAP } from '../../../../core/hex/hex';
 import type { RuleCase } from '../../rulebook/cited';
-import { sideName } from '../../state/battlefield';
+import { sideIndex, sideName } from '../../state/battlefield';
 import type { Board } from '../../state/board';
 import { lastAsked } from '../../state/lastAsked';
 import type { Piece } from '../../state/piece';
@@ -43,11 +44,13 @@ type Fates = {
 /** Units, Leader and guns of the Bavarian side that take part in the game. */
 const fatesOf = lastAsked((board): Fates => {
   const side = bavarianSide(board.scenario);
+  const index = sideIndex(board.scenario, side);
   const [left, exited]: [Piece[], Piece[]] = [[], []];
   for (const piece of board.pieces) {
     if (piece.printed.side !== side) continue;
-    if (piece.hex >= 0 && piece.holder === side) left.push(piece);
-    else if (piece.off === 'exited') exited.push(piece);
+    if (piece.hex !== OFF_MAP) {
+      if (piece.side === index) left.push(piece);
+    } else if (piece.off === 'exited') exited.push(piece);
   }
   return { left, exited };
 });

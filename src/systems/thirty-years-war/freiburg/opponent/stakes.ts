@@ -193,13 +193,15 @@ function sections(board: Board): number {
  */
 function comingBack(board: Board): number {
   if (isLastDay(board)) return 0;
-  const led = new Set<string | null>();
-  for (const { id } of board.scenario.categories) if (!leaderIsLost(board, id)) led.add(id);
+  const led: (string | null)[] = [];
+  for (const { id } of board.scenario.categories) if (!leaderIsLost(board, id)) led.push(id);
   const french = sideIndex(board.scenario, frenchSide(board.scenario));
   let sum = 0;
-  for (const { unit, off, side, printed } of board.pieces)
-    if (unit && off === 'eliminated' && led.has(printed.category))
-      sum += printed.strength * (side === french ? 1 : -1);
+  for (const piece of board.pieces) {
+    if (piece.hex !== OFF_MAP || !piece.unit || piece.off !== 'eliminated') continue;
+    const { printed, side } = piece;
+    if (led.includes(printed.category)) sum += printed.strength * (side === french ? 1 : -1);
+  }
   return COMES_BACK * strengthNow(board) * sum;
 }
 
