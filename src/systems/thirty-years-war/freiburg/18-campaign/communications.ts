@@ -23,16 +23,29 @@ export function tracers(board: Board): (piece: Piece) => boolean {
   const { neighbours } = board.field.grid;
   // The edge it leads to is that of the last day, on whichever day it is looked for.
   const found = waysOff(board.field, daysOf(board).at(-1)?.exitHexes ?? NO_EXITS);
-  const { exits, ways, cameFrom } = found;
+  const { exits, ways, onward, cameBy } = found;
   const bavarian = bavarianIndex(board.scenario);
   const french = enemySide(bavarian);
   const closed = wallsClosedTo(board.walls, bavarian, false);
   const units = board.unitsBy(french);
   const leads = searchedOn(board, french, found);
-  return ({ hex }) => {
-    if (hex === OFF_MAP) return false;
-    if (exits.has(hex)) return true;
-    const open = [hex];
+  const isOpen = (side: number, to: HexIndex) =>
+    closed?.[side] !== 1 &&
+    leads[to] !== NOWHERE &&
+    (leads[to] === OFF || (units[to] === 0 && !board.isControlled(french, to)));
+  // Along the Line that was found there the last time, on whatever board: mostly it is open still.
+  const asBefore = (from: HexIndex): boolean => {
+    for (let at = from, steps = 0; steps < LONG; steps++) {
+      const side = onward[at] ?? NO_SIDE;
+      const to = neighbours[side] ?? OFF_MAP;
+      if (side === NO_SIDE || !isOpen(side, to)) return false;
+      if (leads[to] === OFF || exits.has(to)) return true;
+      at = to;
+    }
+    return false;
+  };
+  const search = (from: HexIndex): boolean => {
+    const open = [from];
     const been: HexIndex[] = [];
     for (let at = open.pop(); at !== undefined; at = open.pop()) {
       for (let nth = at * 6; nth < at * 6 + 6; nth++) {
@@ -40,22 +53,37 @@ export function tracers(board: Board): (piece: Piece) => boolean {
         if (way === NO_WAY) break;
         const side: number = at * 6 + way;
         const to = neighbours[side] ?? OFF_MAP;
-        if (leads[to] === NOWHERE || closed?.[side] === 1) continue;
-        if (leads[to] !== OFF && (units[to] !== 0 || board.isControlled(french, to))) continue;
+        if (!isOpen(side, to)) continue;
+        cameBy[to] = side;
         if (leads[to] === OFF || exits.has(to)) {
           for (const passed of been) leads[passed] = UNKNOWN;
-          for (let from = at; from !== hex; from = cameFrom[from] ?? hex) leads[from] = OFF;
-          return true;
+          for (let by = side; ; by = cameBy[hexOf(by)] ?? NO_SIDE) {
+            onward[hexOf(by)] = by;
+            if (hexOf(by) === from) return true;
+          }
         }
         leads[to] = NOWHERE;
-        cameFrom[to] = at;
         been.push(to);
         open.push(to);
       }
     }
     return false;
   };
+  return ({ hex }) => {
+    if (hex === OFF_MAP) return false;
+    if (exits.has(hex)) return true;
+    if (!asBefore(hex) && !search(hex)) return false;
+    // Its own hex is exempt, and no part of the Line of another counter.
+    for (let at = neighbours[onward[hex] ?? NO_SIDE] ?? OFF_MAP; leads[at] !== OFF && !exits.has(at); ) {
+      leads[at] = OFF;
+      at = neighbours[onward[at] ?? NO_SIDE] ?? OFF_MAP;
+    }
+    return true;
+  };
 }
+
+/** The hex that a hexside, as `at * 6 + direction`, is one of. */
+const hexOf = (side: number): HexIndex => Math.floor(side / 6);
 
 /** What searches have found of hexes that a Line may run over: nothing yet, that it ends there, or that it leads off. */
 const [UNKNOWN, NOWHERE, OFF] = [0, 1, 2];
@@ -68,13 +96,12 @@ function searchedOn(board: Board, french: 0 | 1, ways: Ways): Uint8Array {
   const kept = lastSearched(board, french);
   if (kept.ways !== ways) {
     kept.ways = ways;
-    kept.leads = new Uint8Array(board.field.grid.size);
+    // Only what was made last is kept, so all can write on the same.
+    ways.leads.fill(UNKNOWN);
   }
-  return kept.leads;
+  return ways.leads;
 }
-type Searched = { ways: Ways | null; leads: Uint8Array };
-const lastSearched = whileUnitsLast((): Searched => ({ ways: null, leads: NO_HEXES }));
-const NO_HEXES = new Uint8Array();
+const lastSearched = whileUnitsLast((): { ways: Ways | null } => ({ ways: null }));
 
 type Ways = {
   readonly exits: ReadonlySet<HexIndex>;
@@ -83,9 +110,16 @@ type Ways = {
    * are tried first; then `NO_WAY`.
    */
   readonly ways: Uint8Array;
-  /** For the search under way: the hex from which it came to each. */
-  readonly cameFrom: Int16Array;
+  /** What searches have found of each hex. */
+  readonly leads: Uint8Array;
+  /** Hexsides as `at * 6 + direction`: by which the last Line that was found there went on from each hex. */
+  readonly onward: Int32Array;
+  /** The same, by which the search under way came to each. */
+  readonly cameBy: Int32Array;
 };
+const NO_SIDE = -1;
+/** Lines are shorter; what was found at different times may lead in a circle. */
+const LONG = 100;
 const NO_WAY = 255;
 const NO_EXITS: readonly HexNumber[] = [];
 
@@ -113,5 +147,11 @@ function findWays(field: Battlefield, exitHexes: readonly HexNumber[]): Ways {
       hex * 6,
     );
   }
-  return { exits: new Set(exits), ways, cameFrom: new Int16Array(grid.size) };
+  return {
+    exits: new Set(exits),
+    ways,
+    leads: new Uint8Array(grid.size),
+    onward: new Int32Array(grid.size).fill(NO_SIDE),
+    cameBy: new Int32Array(grid.size),
+  };
 }
