@@ -66,19 +66,19 @@ function resultsIn(column: number): ReturnType<typeof resultsInColumn> {
   return columns[column] ?? [];
 }
 
-function gainOf(board: Board, { lost, disrupted }: Prices, effects: Effects, side: 0 | 1): number {
+function gainOf(board: Board, prices: Prices, effects: Effects, side: 0 | 1): number {
   let gain = 0;
   const count = (unit: Piece, price: number) => {
     gain += unit.side === side ? -price : price;
   };
   for (const unit of effects.eliminated) {
-    count(unit, lost[unit.index] ?? 0);
+    count(unit, prices.lost(unit));
     for (const leader of piecesIn(board, unit.hex))
-      if (leader.kind === 'leader') count(leader, CAUGHT * (lost[leader.index] ?? 0));
+      if (leader.kind === 'leader') count(leader, CAUGHT * prices.lost(leader));
   }
-  for (const unit of effects.disrupted) count(unit, disrupted[unit.index] ?? 0);
-  for (const unit of effects.charged) if (!unit.disrupted) count(unit, disrupted[unit.index] ?? 0);
-  return effects.exchange ? gain - cheapest(effects.exchange, disrupted) : gain;
+  for (const unit of effects.disrupted) count(unit, prices.disrupted(unit));
+  for (const unit of effects.charged) if (!unit.disrupted) count(unit, prices.disrupted(unit));
+  return effects.exchange ? gain - cheapest(effects.exchange, prices) : gain;
 }
 
 /** A Leader whose unit is lost beside an enemy is lost with it, unless that enemy is disrupted at once. */
@@ -87,17 +87,17 @@ const CAUGHT = 0.9;
 const FEW = 7;
 
 /** What the attackers whom an exchange disrupts cost together at least. @rule 8.61 */
-function cheapest({ from, needed }: Exchange, disrupted: Prices['disrupted']): number {
+function cheapest({ from, needed }: Exchange, prices: Prices): number {
   if (needed <= 0) return 0;
-  const all = from.reduce((sum, { index }) => sum + (disrupted[index] ?? 0), 0);
+  const all = from.reduce((sum, unit) => sum + prices.disrupted(unit), 0);
   if (from.length > FEW) return all;
   let best = all;
   for (let set = 1; set < 1 << from.length; set++) {
     let [strength, price] = [0, 0];
-    from.forEach(({ printed, index }, i) => {
+    from.forEach((unit, i) => {
       if ((set & (1 << i)) === 0) return;
-      strength += printed.strength;
-      price += disrupted[index] ?? 0;
+      strength += unit.printed.strength;
+      price += prices.disrupted(unit);
     });
     if (strength >= needed && price < best) best = price;
   }

@@ -7,18 +7,17 @@ import { asFought } from '../standard/08-combat/combat';
 import { requiredBattles } from '../standard/08-combat/completion';
 import { openObligations } from '../standard/08-combat/obligations';
 import type { Board } from '../state/board';
-import { enemySide } from '../state/position';
 import type { Declaration } from '../state/state';
 import { allot } from './allot';
 import { type Battle, expectedOf } from './battle';
-import { pricesOf } from './prices';
+import { Prices } from './prices';
 
 type Act = Plan<ThirtyYearsWar>;
 /** The best of them can be declared before all others. */
 const FIRST = 1_000_000;
 
 export function* fights(board: Board, effort: Effort): Generator<Act> {
-  const prices = pricesOf(board, ({ side, hex }) => board.isBeside(enemySide(side), hex));
+  const prices = new Prices(board);
   const open = openObligations(board);
   const due = {
     mustAttack: open.attackers.map(({ id }) => id),

@@ -9,7 +9,7 @@ import type { ThirtyYearsWar } from '../engine/system';
 import { gunsThatMayAct, rangeOf, targetsOf, waysToDisrupt } from '../standard/05-artillery/artillery';
 import type { Board } from '../state/board';
 import type { Piece } from '../state/piece';
-import { type Prices, pricesOf } from './prices';
+import { Prices } from './prices';
 import { comersOf } from './reply';
 
 type Act = Plan<ThirtyYearsWar>;
@@ -26,8 +26,7 @@ export function* shots(board: Board): Generator<Act> {
     }),
   );
   if (likely.length > 0) {
-    const targets = new Set(likely.map(({ target }) => target));
-    const prices = pricesOf(board, (piece) => targets.has(piece));
+    const prices = new Prices(board);
     const follow = comersOf(board, board.phasingIndex);
     for (const { gun, target, ways } of likely) {
       const gains = gainedBy(board, prices, target, follow);
@@ -55,5 +54,5 @@ function gainedBy(board: Board, prices: Prices, target: Piece, follow: ReturnTyp
     for (const piece of follow.get(neighbour(board.field.grid, target.hex, direction)) ?? [])
       coming.add(piece);
   const share = FOLLOWED[Math.min(coming.size, FOLLOWED.length - 1)] ?? 0;
-  return (prices.disrupted[target.index] ?? 0) + ((prices.lost[target.index] ?? 0) * share) / 100;
+  return prices.disrupted(target) + (prices.lost(target) * share) / 100;
 }

@@ -77,7 +77,7 @@ export class March {
       .toSorted((a, b) => b.pull - a.pull || a.piece.index - b.piece.index);
     for (const { piece, pull } of inOrder) {
       const reach = this.reach(piece);
-      if (reach.includes(AWAY) && (position.prices.away[piece.index] ?? 0) < 0) {
+      if (reach.includes(AWAY) && position.prices.away(piece) < 0) {
         steps.push({ piece, hex: AWAY });
         continue;
       }

@@ -5,12 +5,12 @@ import { isLastTurn } from '../standard/04-sequence/turns-to-come';
 import { charges } from '../standard/08-combat/effects';
 import { obligationsOf } from '../standard/08-combat/obligations';
 import { leadersCaughtAlone } from '../standard/10-leaders/leaders';
-import type { Board } from '../state/board';
+import { Board } from '../state/board';
 import { DISRUPTED, type Piece } from '../state/piece';
 import { enemySide, knownPiece, piecesIn, piecesOf } from '../state/position';
 import { type Aims, aimsOf, Distances } from './aims';
 import { type Allotment, allot, type Known } from './allot';
-import { type Prices, pricesOf } from './prices';
+import { Prices } from './prices';
 import { type Comers, comersOf, type KnownReplies, replyTo } from './reply';
 import { AWAY, type Step } from './step';
 import { WEIGHTS } from './weights';
@@ -45,7 +45,7 @@ export class Position {
     this.side = board.phasingIndex;
     this.enemy = enemySide(this.side);
     this.base = worth(board, this.side) - this.stakesOfGround();
-    this.prices = pricesOf(board);
+    this.prices = new Prices(new Board(board));
     this.aims = aimsOf(board, this.side);
     this.distances = new Distances(board, this.aims);
     this.isLast = isLastTurn(board);
@@ -134,8 +134,8 @@ export class Position {
     let sum = 0;
     for (const { piece, hex, side } of this.preys)
       if (hex !== OFF_MAP && side === this.enemy && (piece.side !== side || piece.hex === OFF_MAP))
-        sum += this.prices.lost[piece.index] ?? 0;
-    for (const piece of this.present) if (piece.off === 'exited') sum -= this.prices.away[piece.index] ?? 0;
+        sum += this.prices.lost(piece);
+    for (const piece of this.present) if (piece.off === 'exited') sum -= this.prices.away(piece);
     return sum;
   }
 
@@ -143,12 +143,11 @@ export class Position {
   private atRisk(): number {
     const { board, side, comers, prices } = this;
     let risk = 0;
-    for (const leader of leadersCaughtAlone(board))
-      risk += leader.side === side ? (prices.lost[leader.index] ?? 0) : 0;
+    for (const leader of leadersCaughtAlone(board)) risk += leader.side === side ? prices.lost(leader) : 0;
     for (const piece of [...board.leaders, ...board.guns]) {
       if (piece.side !== side || piece.hex === OFF_MAP) continue;
       const unit = board.unitIn(piece.hex);
-      if (!unit && comers.has(piece.hex)) risk += ((prices.lost[piece.index] ?? 0) * WEIGHTS.alone) / 100;
+      if (!unit && comers.has(piece.hex)) risk += (prices.lost(piece) * WEIGHTS.alone) / 100;
       if (unit && piece.kind === 'leader') risk -= WEIGHTS.leaderWithUnit;
       if (piece.kind === 'leader') risk -= WEIGHTS.leaderHelps * this.helpedBy(piece);
     }

@@ -9,7 +9,9 @@ import { boardOf } from '../../../../src/systems/thirty-years-war/engine/boards'
 import { expected } from '../../../../src/systems/thirty-years-war/estimate/expect';
 import { thirtyYearsWarMind as mind } from '../../../../src/systems/thirty-years-war/opponent';
 import { expectedOf } from '../../../../src/systems/thirty-years-war/opponent/battle';
-import { pricesOf } from '../../../../src/systems/thirty-years-war/opponent/prices';
+import { Position } from '../../../../src/systems/thirty-years-war/opponent/position';
+import { Prices } from '../../../../src/systems/thirty-years-war/opponent/prices';
+import { AWAY } from '../../../../src/systems/thirty-years-war/opponent/step';
 import { worth } from '../../../../src/systems/thirty-years-war/opponent/worth';
 import { Board } from '../../../../src/systems/thirty-years-war/state/board';
 import type { State } from '../../../../src/systems/thirty-years-war/state/state';
@@ -53,19 +55,33 @@ describe('what a battle is expected to bring', () => {
     if (battle.do !== 'attack') throw new Error('no attack');
     const now = new Board(boardOf(state));
     const enumerated = expected(now, battle, 0, (after) => worth(after, 0)) - worth(now, 0);
-    expect(expectedOf(now, pricesOf(now), battle).gain).toBeCloseTo(enumerated, 6);
+    expect(expectedOf(now, new Prices(now), battle).gain).toBeCloseTo(enumerated, 6);
   });
 });
 
 describe('what counters are worth', () => {
   it('a gun less than an army, to either side (5.33)', () => {
     const now = new Board(boardOf(board('F gun 0606 | S gun 0609 | F 8-3 0606 | S 8-3 0609', {})));
-    const { lost } = pricesOf(now);
-    const guns = now.guns.map(({ index }) => lost[index] ?? 0);
+    const prices = new Prices(now);
+    const guns = now.guns.map((gun) => prices.lost(gun));
     expect(guns[0]).toBe(guns[1]);
     for (const price of guns) {
       expect(price).toBeGreaterThan(0);
       expect(price).toBeLessThan(3_000);
+    }
+  });
+});
+
+describe('what a position prices', () => {
+  it('is how all stood before anybody was put elsewhere, whenever it is asked', () => {
+    const now = new Board(boardOf(board('F 8-3 0606 | F 6-3 0607 | S 10-2 0609', { phase: 'movement' })));
+    const before = new Prices(new Board(now));
+    const position = new Position(now);
+    for (const piece of now.forces[0]) position.take({ piece, hex: AWAY });
+    for (const piece of now.forces[0]) {
+      expect(position.prices.lost(piece)).toBeGreaterThan(0);
+      expect(position.prices.lost(piece)).toBe(before.lost(piece));
+      expect(position.prices.disrupted(piece)).toBe(before.disrupted(piece));
     }
   });
 });
