@@ -5,7 +5,7 @@
  */
 import type { Draw } from '../dice/draw';
 import type { SystemTypes } from './rules';
-import type { CounterId, SideId } from './values';
+import type { CounterId, Place, SideId } from './values';
 
 /** How much may be thought: counted in positions, not in time, so that it comes to the same everywhere. */
 export interface Effort {
@@ -24,6 +24,8 @@ export type Why = {
   /** A word of the system's own. */
   readonly kind: string;
   readonly counters: readonly CounterId[];
+  /** What else on the map it is about; left out: nothing but its counters. */
+  readonly places?: readonly Place[];
   readonly figures: { readonly [name: string]: number };
 };
 

@@ -1,7 +1,7 @@
 /** What the computer player is asked, and how it answers, in the page or in a worker. */
 import type { Mind, Plan, Why } from '../../core/contract/opponent';
 import type { Rules, SystemTypes } from '../../core/contract/rules';
-import type { CounterId, Json } from '../../core/contract/values';
+import type { CounterId, Json, Place } from '../../core/contract/values';
 import { ADVISER, LEVELS, type LevelName } from '../../core/opponent/levels';
 import { decide, proposals } from '../../core/opponent/opponent';
 import { rehearse } from '../../core/opponent/rehearse';
@@ -25,6 +25,7 @@ export type Proposal = {
   /** A reason in one sentence; '' where there is none. */
   readonly why: string;
   readonly counters: readonly CounterId[];
+  readonly places: readonly Place[];
   /** What is done after it as long as it is legal, each with its own reason. */
   readonly after: readonly Pick<Proposal, 'commands' | 'why'>[];
 };
@@ -75,7 +76,7 @@ export function computerAnswerer({ systems, minds }: Known): Answerer<ComputerAb
 function proposalOf(mind: Mind, state: Json, { commands, why, after = [] }: Plan<SystemTypes>): Proposal {
   const told = (reason: Why) => mind.told?.(state, reason) ?? '';
   return {
-    ...{ commands, why: told(why), counters: why.counters },
+    ...{ commands, why: told(why), counters: why.counters, places: why.places ?? [] },
     after: after.map((one) => ({ commands: one.commands, why: told(one.why) })),
   };
 }

@@ -10,7 +10,7 @@ import type { Proposal } from './answerer';
 /** Carried out on a copy, up to the first die. */
 export function planShown(
   { system, game, board }: Pick<OpenGame, 'system' | 'game' | 'board'>,
-  { commands, counters }: Proposal,
+  { commands, counters, places: about }: Proposal,
 ): PlanView {
   // No branch follows the head of the copy: it would bring dice that have been thrown and taken back.
   const record: Game['record'] = { ...game.record, entries: [], head: ROOT, tip: ROOT, diceFrom: 'hand' };
@@ -25,10 +25,11 @@ export function planShown(
     return [{ marks: way, ghost: { counter: id, at, ...(facing === undefined ? {} : { facing }) } }];
   });
   const moved = new Set(steps.map(({ ghost }) => ghost.counter));
-  const places = counters.flatMap((id) => {
+  const stand = counters.flatMap((id) => {
     const at = stood.get(id) ?? null;
     return at === null || moved.has(id) ? [] : [at];
   });
+  const places = [...stand, ...about];
   const lit: readonly Mark[] =
     places.length > 0 ? [{ means: 'hint', label: '', shape: { kind: 'places', places } }] : [];
   return { steps, marks: lit };

@@ -1,5 +1,5 @@
 import { useContext, useEffect, useMemo, useState } from 'react';
-import type { Json } from '../../core/contract/values';
+import type { Json, Shape } from '../../core/contract/values';
 import { stateOf } from '../../core/game';
 import type { ComputerAnswer, Proposal } from '../../store/computer/answerer';
 import { planShown } from '../../store/computer/planShown';
@@ -79,7 +79,9 @@ function Proposed({ proposal, play }: { readonly proposal: Proposal; readonly pl
   const light = useLight();
   const showPlan = useGame((state) => state.showPlan);
   const bringIntoView = useGame((state) => state.bringIntoView);
-  const about = { counters: proposal.counters, where: [] };
+  const { counters, places } = proposal;
+  const where: readonly Shape[] = places.length > 0 ? [{ kind: 'places', places }] : [];
+  const about = { counters, where };
   const isNothing = useMemo(() => changesNothing(play, proposal), [play, proposal]);
   return (
     <li {...light(about)}>

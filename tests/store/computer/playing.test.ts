@@ -119,7 +119,7 @@ describe('a side of the computer', () => {
       answers: ({ state }) => {
         const isFirst = (state as ToyState).counters.some(({ at }) => at === PLACES.s1);
         const first = isFirst ? doing('First.', go('s1', '0104')) : doing('Last.', { do: 'endPhase' });
-        return { proposals: [{ ...first, counters: [], after: isFirst ? after : [] }] };
+        return { proposals: [{ ...first, counters: [], places: [], after: isFirst ? after : [] }] };
       },
     });
     one.press('pass');

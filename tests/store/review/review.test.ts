@@ -101,7 +101,7 @@ describe('a review of a game', () => {
 });
 
 describe('what a game comes to', () => {
-  const better = { commands: [], why: '', counters: [], after: [], by: 150, give: 20 };
+  const better = { commands: [], why: '', counters: [], places: [], after: [], by: 150, give: 20 };
   const all = [
     one({ judged: judged({ before: 0, after: 300, luck: [100, 50] }), entries: [1, 2] }),
     one({

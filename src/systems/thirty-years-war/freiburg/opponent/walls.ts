@@ -30,7 +30,12 @@ export function wallShotPlans(board: Board, guns: readonly Piece[]): readonly Pl
         return {
           commands: [{ do: 'fireAtWalls', gun: gun.id, at }],
           worth: ways + 10 * hits,
-          why: { kind: isOwner ? 'wayOut' : 'walls', counters: [gun.id], figures: { ways, hits } },
+          why: {
+            kind: isOwner ? 'wayOut' : 'walls',
+            counters: [gun.id],
+            places: [at],
+            figures: { ways, hits },
+          },
         } as const;
       }),
   );

@@ -78,7 +78,8 @@ describe('guns of the town (freiburg:19.55)', () => {
   it('breach the outer wall for a way out, and say so', () => {
     const state = at({ on: WEAK, ...firing });
     const { commands, why } = best(state);
-    expect(commands[0]?.do).toBe('fireAtWalls');
+    if (commands[0]?.do !== 'fireAtWalls') throw new Error('no shot at a wall');
+    expect(why.places).toEqual([commands[0].at]);
     expect(thirtyYearsWar.check(state, commands[0] ?? { do: 'endPhase', phase: 'combat' })).toEqual([]);
     expect(mind.told?.(state, why)).toMatch(/^\d in 6 for a hit on our own walls: a breach is a way out/);
   });
