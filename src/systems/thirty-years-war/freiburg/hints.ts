@@ -5,6 +5,7 @@ import { chargeHint, isAt, someOf } from '../standard/hints';
 import type { Board } from '../state/board';
 import { bavarianIndex, today } from './15-morale/armies';
 import { wallTargets } from './19-siege/breaching';
+import { offersWalls } from './19-siege/wall-fire';
 import { freiburgOf } from './state';
 
 export const FREIBURG_HINTS: readonly HintRule[] = [
@@ -27,7 +28,7 @@ export const FREIBURG_HINTS: readonly HintRule[] = [
     rule: 'freiburg:19.55',
     text: 'A gun may fire at a wall instead of at a unit. The second hit on a hex breaches all walls along it.',
     comesUp(board) {
-      if (!isAt(board, 'artilleryFire')) return null;
+      if (!isAt(board, 'artilleryFire') || !offersWalls(board, 'unit')) return null;
       return someOf(gunsThatMayAct(board).filter((gun) => wallTargets(board, gun).length > 0));
     },
   },

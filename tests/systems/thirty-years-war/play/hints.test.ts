@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { thirtyYearsWar } from '../../../../src/systems/thirty-years-war';
 import type { State } from '../../../../src/systems/thirty-years-war/state/state';
 import { attack, board, endPhase, fire, move, played } from '../../../helpers/positions/board';
-import { FRENCH } from '../../../helpers/positions/campaign';
+import { campaignAt, FRENCH } from '../../../helpers/positions/campaign';
 import { catalogued } from '../../../helpers/positions/catalogued';
 import { first } from '../../../helpers/positions/siege';
 
@@ -86,8 +86,11 @@ describe('of the battles, only where they are fought', () => {
     expect(upIn(board('F 8-3 0406 | S 4-3 0409', { rules: 'rocroi' }))).not.toHaveProperty('rocroi-levels');
   });
 
-  it('walls before the town of Freiburg', () => {
-    const fires = first({ phase: 'artilleryFire', side: FRENCH, on: 'bav-6-3-01 0711, fr-art-1 0914' });
-    expect(Object.keys(upIn(fires))).toContain('freiburg-walls');
+  it('walls before the town of Freiburg, and not where nobody besieges it', () => {
+    const firing = { phase: 'artilleryFire', side: FRENCH, on: 'bav-6-3-01 0711, fr-art-1 0914' } as const;
+    expect(Object.keys(upIn(first(firing)))).toContain('freiburg-walls');
+    expect(Object.keys(upIn(campaignAt({ game: 'campaign', day: 0, ...firing })))).not.toContain(
+      'freiburg-walls',
+    );
   });
 });
