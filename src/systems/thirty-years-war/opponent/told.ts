@@ -67,7 +67,7 @@ function towards({ bound = 0 }: Why['figures']): string {
 /** Who is attacked comes first among the counters of a battle. */
 function toldOfBattle(board: Board, counters: readonly CounterId[], gain: number, out: number): string {
   const enemies = counters.filter((id) => knownPiece(board, id).side !== board.phasingIndex);
-  const chance = `${out} in 100 that this battle breaks ${namesOf(board, enemies)}`;
+  const chance = `${out} in 100 that this battle disrupts or eliminates ${namesOf(board, enemies)}`;
   if (gain > 0) return `${chance}: on average it gains ${inStrength(gain)}.`;
   return `${chance}: it has to be fought, though by itself it costs ${inStrength(-gain)}.`;
 }

@@ -250,7 +250,7 @@ describe('in a Combat Phase', () => {
     expect(why.kind).toBe('battle');
     for (const command of commands) expect(thirtyYearsWar.check(state, command)).toEqual([]);
     expect(mind.told?.(state, why)).toMatch(
-      /^\d+ in 100 that this battle breaks .+: on average it gains (a little|about \d+ Strength Points?)\.$/,
+      /^\d+ in 100 that this battle disrupts or eliminates .+: on average it gains (a little|about \d+ Strength Points?)\.$/,
     );
   });
   it.each([

@@ -60,7 +60,7 @@ describe('what is counted, in words', () => {
   it('says of a sheet its title, and its rows where they are asked for', () => {
     const [title, ...rows] = words(CAMPAIGN, { about: 'sheet', id: 'sections', rows: [] }) ?? [];
     expect(title).toBe('Sections of the town: 3 of 3 Bavarian.');
-    expect(rows).toContain('Neuburg: Bavarian (0 hexes together French).');
+    expect(rows).toContain('Neuburg: Bavarian (0 of 4 hexes together French).');
     expect(words(CAMPAIGN, { about: 'sheet', id: 'sections' })).toEqual([title]);
   });
 });

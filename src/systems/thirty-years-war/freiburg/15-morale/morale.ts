@@ -171,7 +171,7 @@ export function moraleSheets(board: Board): readonly Sheet[] {
 
 /** @rule freiburg:15.12, 11.11 */
 const ABOUT_LEVELS =
-  'At each number of losses a die decides whether the army is demoralized, at the last it is without one. Its disrupted infantry then no longer recovers.';
+  'At each number of losses a die decides whether the army is demoralized; the last demoralizes it without a die. Its disrupted infantry then no longer recovers.';
 
 function levelRows(board: Board, army: Category): readonly SheetRow[] {
   const { casualties, levelsTested, leaderLost, rolls } = moraleOf(board, army.id);

@@ -80,7 +80,7 @@ function victoryAtTheLine(board: Board): Verdict {
 
 function lineSheets(board: Board): readonly Sheet[] {
   const { hexes, held } = bestGap(board);
-  const where = hexes.length > 0 ? `: ${hexes.slice(0, 8).join(', ')}` : '';
+  const where = hexes.length > 0 ? `; cleared: ${hexes.slice(0, 8).join(', ')}` : '';
   return [
     {
       id: 'victory-french',
@@ -95,7 +95,7 @@ function lineSheets(board: Board): readonly Sheet[] {
           [hexes.length, CLEARED],
           where,
         ),
-        outOf(board, 'freiburg:17.15', 'of them held by French units', [held, HELD]),
+        outOf(board, 'freiburg:17.15', 'Of them held by French units', [held, HELD]),
       ],
     },
   ];

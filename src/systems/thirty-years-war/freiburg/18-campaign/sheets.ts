@@ -39,7 +39,7 @@ function lineSheet(board: Board): Sheet {
     side: frenchSide(board.scenario),
     rows: [
       outOf(board, 'freiburg:18.51', 'Line hexes together without Bavarian units', [hexes.length, CLEARED]),
-      outOf(board, 'freiburg:18.51', 'of them held by French units', [held, HELD]),
+      outOf(board, 'freiburg:18.51', 'Of them held by French units', [held, HELD]),
     ],
   };
 }

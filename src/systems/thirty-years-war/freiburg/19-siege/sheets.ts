@@ -37,9 +37,15 @@ function sectionRow(board: Board, { control, needed, hexes }: Outlook): SheetRow
     label: section.name,
     value: broken ? 'broken' : sideName(board.scenario, bavarianSide(board.scenario)),
     share: [Math.min(french, TO_BREAK), TO_BREAK],
-    note: `${counted(french, 'hex', 'hexes')} together French${whatItTakes(broken, needed, hexes)}`,
+    note: `${togetherFrench(french)}${whatItTakes(broken, needed, hexes)}`,
     rule: 'freiburg:19.58',
   };
+}
+
+/** `1 of 4 hexes together French`, which break it, or `5 hexes together French`. */
+function togetherFrench(french: number): string {
+  const hexes = french < TO_BREAK ? `${french} of ${TO_BREAK}` : french;
+  return `${hexes} hexes together French`;
 }
 
 /** `; 0710 or 0711 breaks it` where few hexes decide. */

@@ -143,7 +143,7 @@ export const leftUnattacked = reason(
   'leftUnattacked',
   '8.11',
   (say: Say, spared: readonly Piece[]) =>
-    `This battle would leave ${say.allNamed(spared)} without anybody to attack ${spared.length > 1 ? 'them' : 'it'}, and ${spared.length > 1 ? 'they' : 'it'} must be attacked. Attack ${spared.length > 1 ? 'them' : 'it'} too, or keep a neighbour of ${spared.length > 1 ? 'theirs' : 'its'} for that.`,
+    `This battle would leave ${say.allNamed(spared)} without anybody to attack ${spared.length > 1 ? 'them' : 'it'}, and ${spared.length > 1 ? 'they' : 'it'} must be attacked. Attack ${spared.length > 1 ? 'them' : 'it'} too, or keep a unit beside ${spared.length > 1 ? 'them' : 'it'} for that.`,
 );
 
 export const mustAttackRest = reason(
