@@ -3,7 +3,7 @@
  *   npm run tournament -- --scenario ID[,ID…] --players a,b[,…] [--games N[,N…]] [--seed S] [--processes N]
  * plays each against each; with `--pairs a/b[:N][,…]` instead of `--players` those pairs alone. N games of a pair on
  * each battle, or so many on each in their order (even numbers; 20 unless given); a pair with a number of its own plays
- * so many on every battle. Players: random, greedy and what else
+ * so many on every battle. On all cores unless fewer processes are asked for. Players: random, greedy and what else
  * `tests/helpers/random/kinds` knows of the system, and the levels of its computer player. A line a pair and battle
  * with wins, share and difference of Elo, both with the interval that holds 95 in 100, in how many games three
  * Game-Turns in a row saw no battle though both sides had somebody to fight, and how much processor time a decision
@@ -11,6 +11,7 @@
  * end or a command was refused.
  */
 import { fork } from 'node:child_process';
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import type { SystemTypes } from '../../src/core/contract/rules';
@@ -29,7 +30,7 @@ const { values } = parseArgs({
     pairs: { type: 'string' },
     games: { type: 'string', default: '20' },
     seed: { type: 'string', default: '1' },
-    processes: { type: 'string', default: '2' },
+    processes: { type: 'string', default: `${availableParallelism()}` },
   },
 });
 
