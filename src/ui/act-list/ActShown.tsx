@@ -34,14 +34,16 @@ export function ActShown({
       <div className="listed-head">
         {grip}
         <span className="listed-place">{at + 1}</span>
-        <p className="listed-title">
-          <NamedText text={receipt.subtitle ?? receipt.title} about={about} />
-        </p>
+        <div className="listed-title">
+          <p className="listed-who">
+            <NamedText text={receipt.subtitle ?? receipt.title} about={about} />
+          </p>
+          <p className="soft listed-whom">
+            <NamedText text={receipt.title} about={about} />
+          </p>
+        </div>
         <b className="odds">{noBreak(receipt.total)}</b>
       </div>
-      <p className="soft">
-        <NamedText text={receipt.title} about={about} />
-      </p>
       {objections.length > 0 ? (
         <div className="listed-why">
           <p>{barred}</p>
