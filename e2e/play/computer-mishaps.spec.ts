@@ -1,6 +1,6 @@
 /** What may happen while the computer thinks: its worker ends, the page is loaded again, another tab takes over. */
 import { AT_LENGTH } from '../helpers/every';
-import { startHost, stored } from '../helpers/host';
+import { type Host, startHost, stored } from '../helpers/host';
 import { Table } from '../helpers/table';
 import { expect, type Page, test } from '../helpers/test';
 
@@ -86,9 +86,13 @@ test('a worker that is gone in mid-thought is replaced after a while', AT_LENGTH
 
 test.describe('without a network', () => {
   test.use({ serviceWorkers: 'allow' });
+  let host: Host;
+  test.beforeEach(async () => {
+    host = await startHost();
+  });
+  test.afterEach(() => host.close());
 
   test('it thinks and plays', AT_LENGTH, async ({ page, context }) => {
-    const host = await startHost();
     await host.visit(page);
     await stored(page);
     await context.setOffline(true);
@@ -96,6 +100,5 @@ test.describe('without a network', () => {
     await page.reload();
     await untilItThinks(page);
     await playsOn(page);
-    await host.close();
   });
 });

@@ -118,7 +118,7 @@ type Ways = {
   readonly cameBy: Int32Array;
 };
 const NO_SIDE = -1;
-/** Lines are shorter; what was found at different times may lead in a circle. */
+/** What was found at different times may lead in a circle: a longer Line is searched for again. */
 const LONG = 100;
 const NO_WAY = 255;
 const NO_EXITS: readonly HexNumber[] = [];

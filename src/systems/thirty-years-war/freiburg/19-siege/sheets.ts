@@ -42,7 +42,7 @@ function sectionRow(board: Board, { control, needed, hexes }: Outlook): SheetRow
   };
 }
 
-/** `1 of 4 hexes together French`, which break it, or `5 hexes together French`. */
+/** `1 of 4 hexes together French`; `5 hexes together French` where so many break the control of it. */
 function togetherFrench(french: number): string {
   const hexes = french < TO_BREAK ? `${french} of ${TO_BREAK}` : french;
   return `${hexes} hexes together French`;
