@@ -11,10 +11,8 @@ import type { Battery, Board, Unit } from '../state/board';
 import { named } from '../wording';
 import { type Approach, approachOf } from './approach';
 import { worthOfUnit } from './measure';
+import { WEIGHTS } from './weights';
 import { type Advice, idsOf, onCounter, onOption, sentences, shapesAt } from './words';
-
-/** A unit that ours could attack before it recovers is worth so much more as a target. */
-const FOLLOWED = 1.5;
 
 type Shot = { readonly battery: Battery; readonly target: Unit; readonly worth: number };
 
@@ -56,7 +54,9 @@ export function worthOfShots(board: Board, commands: readonly Command[]): number
 /** @rule 10.2, 12.2 */
 function worthOfShot(board: Board, own: Approach, battery: Battery, target: Unit): number {
   const isFollowed = own.before(target.hex).length > 0;
-  return (waysToHit(board, battery, target) / 6) * costOfHit(board, target) * (isFollowed ? FOLLOWED : 1);
+  return (
+    (waysToHit(board, battery, target) / 6) * costOfHit(board, target) * (isFollowed ? WEIGHTS.followed : 1)
+  );
 }
 
 function costOfHit(board: Board, target: Unit): number {

@@ -19,13 +19,12 @@ import { outlook } from './outlook';
 import type { Threats } from './threats';
 import { threatWords } from './threats';
 import { weighedOnce } from './weighed';
+import { WEIGHTS } from './weights';
 import { type Advice, idsOf, onCounter, onHex, onOption, sentences, shapesAt } from './words';
 
 /** So many answers are compared, and so many of those who could be joined. */
 const COMPARED = 40;
 const MOST = 2;
-/** Of each unit in command that can still move in the segment: the coach's own. */
-const READY = 20;
 
 export function decisionActs(board: Board, threats: Threats): readonly Advice[] {
   const ways = waysToDecide(board, threats).toSorted((a, b) => b.worth - a.worth);
@@ -88,7 +87,7 @@ function ready(board: Board, side: SideIndex): number {
   if (board.state.step !== 'movement' || segment === null || segment.moving) return 0;
   const commanded = new Set(segment.command.filter(({ by }) => by !== 'nobody').map(({ unit }) => unit));
   const able = board.units.filter((unit) => unit.side === side && commanded.has(unit.id) && !unit.moved);
-  return READY * able.filter(({ order }) => order !== 'routed').length;
+  return WEIGHTS.ready * able.filter(({ order }) => order !== 'routed').length;
 }
 
 type Said = { readonly text: string; readonly rules: readonly RuleCase[]; readonly point: Advice['point'] };

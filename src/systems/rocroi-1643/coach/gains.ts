@@ -5,11 +5,9 @@ import { endsByFace, type FaceEnds, type UnitEnd, WaysOut } from '../11-combat/p
 import { type Strain, strainIf, strainOf } from '../12-rout/strain';
 import type { Board, Unit } from '../state/board';
 import { leadersLostWith, strainCost, worthOfUnit } from './measure';
+import { WEIGHTS } from './weights';
 
 export type { Attack };
-
-/** Of each hex that a unit is driven back: the coach's own. */
-export const GROUND = 15;
 
 /**
  * By how much the measure of the attacker's side is expected to change, and ground with it; `waysOut`: of that board.
@@ -44,7 +42,7 @@ function lossOf(board: Board, unit: Unit, strain: Strain, { lost, order, back }:
   const changed = lost === 'all' ? GONE : { at: unit.at, steps: unit.steps - lost, order };
   const breaking = strainCost(board, strainIf(strain, unit, changed)) - strainCost(board, strain);
   if (lost === 'all') return now + leadersLostWith(board, unit) + breaking;
-  return now - worthOfUnit({ kind: unit.kind, ...changed }) + GROUND * back + breaking;
+  return now - worthOfUnit({ kind: unit.kind, ...changed }) + WEIGHTS.ground * back + breaking;
 }
 
 const GONE = { at: null, steps: 0, order: 'good' } as const;

@@ -8,18 +8,9 @@ import { type Strain, strainOf } from '../12-rout/strain';
 import { leaderScores, POINTS } from '../13-victory/points';
 import type { Board, Leader, Unit } from '../state/board';
 import type { SideIndex } from '../state/numbering';
-import type { Order } from '../state/state';
+import { WEIGHTS } from './weights';
 
-/** Of each point: a unit in disorder counts a quarter for the enemy (13.0), one that runs may still rally. */
-const STANDING: { readonly [O in Order]: number } = { good: 100, disorganised: 75, routed: 30 };
 const QUARTER = 25;
-/** Of a unit that stays in disorder for good, so much less, in per cent: it fights worse to the end (9.4, 12.5). */
-const FOR_GOOD = 25;
-/** Of a battery that is held. */
-const BATTERY = 150;
-/** Of a corps that is demoralised, and of one that would be as things stand, at least. */
-const DEMORALIZED = 600;
-const BREAKING = 400;
 
 export function measure(board: Board, side: SideIndex): number {
   let first = 0;
@@ -34,7 +25,7 @@ export function measure(board: Board, side: SideIndex): number {
   }
   for (const leader of board.leaders)
     for (const { quarters } of leaderScores(leader)) count(leader.side, -QUARTER * quarters);
-  for (const battery of board.batteries) count(battery.side, BATTERY);
+  for (const battery of board.batteries) count(battery.side, WEIGHTS.battery);
   for (const corps of board.scenario.corps) {
     const whose = corps.side === board.sideId(0) ? 0 : 1;
     count(whose, -strainCost(board, strainOf(board.state, corps.id)));
@@ -43,13 +34,13 @@ export function measure(board: Board, side: SideIndex): number {
 }
 
 export function worthOfUnit({ kind, steps, order }: Pick<Unit, 'kind' | 'steps' | 'order'>): number {
-  return POINTS.step[kind] * steps * STANDING[order];
+  return POINTS.step[kind] * steps * WEIGHTS.standing[order];
 }
 
 /** The same if it has to stay in disorder for good. @rule 9.4, 12.5 */
 function worthInDisorder({ kind, steps, order }: Unit): number {
   const left = worthOfUnit({ kind, steps, order: order === 'good' ? 'disorganised' : order });
-  return ((100 - FOR_GOOD) * left) / 100;
+  return ((100 - WEIGHTS.forGood) * left) / 100;
 }
 
 function costOfDisorder(units: readonly Unit[]): number {
@@ -85,13 +76,13 @@ export function leadersLostWith(board: Board, { hex, side }: Pick<Unit, 'hex' | 
 
 /** What it costs a corps to be demoralised, or to stand where it would be as the turn ends. @rule 12.5 */
 export function strainCost(board: Board, { corps, demoralized, breaks }: Strain): number {
-  if (demoralized) return Math.max(DEMORALIZED, costOfDemoralization(board, corps));
+  if (demoralized) return Math.max(WEIGHTS.demoralized, costOfDemoralization(board, corps));
   return breaks ? costOfBreaking(board, corps) : 0;
 }
 
 /** What it would cost a corps to be demoralised as the turn ends. @rule 12.5 */
 export function costOfBreaking(board: Board, corps: string): number {
-  return Math.max(BREAKING, costOfDemoralization(board, corps));
+  return Math.max(WEIGHTS.breaking, costOfDemoralization(board, corps));
 }
 
 /** Where all stay in disorder already nothing is lost any more. */

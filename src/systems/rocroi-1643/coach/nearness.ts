@@ -4,12 +4,6 @@ import type { Board, Unit } from '../state/board';
 import { apart } from '../state/near';
 import type { SideIndex } from '../state/numbering';
 
-/**
- * Of each hex that a unit in good order is nearer to an enemy who stands: the coach's own, less than anything else
- * counts. Who has to attack takes more for it.
- */
-export const NEARER = 0.25;
-
 /** To the nearest enemy unit that is not routed, in hexes; 0: there is none. */
 export function fromEnemy(board: Board, { side, hex }: Pick<Unit, 'side' | 'hex'>): number {
   let least = Number.POSITIVE_INFINITY;

@@ -8,9 +8,7 @@ import { measure } from './measure';
 import { nearness } from './nearness';
 import { NO_PLAN, type Plan, planFor } from './plan';
 import type { Threats } from './threats';
-
-/** Of each unit that its leader would have in command as he stands: the coach's own. */
-const COMMANDED = 8;
+import { WEIGHTS } from './weights';
 
 /** In the hundredths of the measure; whom leaders have in command counts where it is thought of. @rule 8.1 */
 export function outlook(board: Board, side: SideIndex, threats: Threats): number {
@@ -20,7 +18,7 @@ export function outlook(board: Board, side: SideIndex, threats: Threats): number
   return (
     measure(board, side) +
     worth +
-    COMMANDED * commanded +
+    WEIGHTS.commanded * commanded +
     nearness(board, side, threats.nearer) -
     threats.danger(board, fights)
   );

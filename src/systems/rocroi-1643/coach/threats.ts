@@ -16,8 +16,8 @@ import { type Approach, approachOf, type Comer, changedHexes } from './approach'
 import { Danger } from './danger/danger';
 import { type Attack, gainOf } from './gains';
 import { costOfLeader } from './measure';
-import { NEARER } from './nearness';
 import type { Fight } from './plan';
+import { WEIGHTS } from './weights';
 import { type Advice, targetEnds, warning, whereWords } from './words';
 
 export type Threat = {
@@ -58,7 +58,7 @@ export class Threats {
 
   constructor(
     readonly approach: Approach,
-    { care = 100, nearer = NEARER, command = true }: ThreatWeights = {},
+    { care = 100, nearer = WEIGHTS.nearer, command = true }: ThreatWeights = {},
   ) {
     this.care = care;
     this.together = new Danger(approach);

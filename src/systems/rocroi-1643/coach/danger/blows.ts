@@ -8,8 +8,8 @@ import { waysToFail } from '../../12-rout/tests';
 import { UNIT_KINDS } from '../../scenario/scenario';
 import type { Unit } from '../../state/board';
 import { type Effect, effectOf, resultRow } from '../../tables/combatResults';
-import { GROUND } from '../gains';
 import { worthOfUnit } from '../measure';
+import { WEIGHTS } from '../weights';
 
 /** On average over the die: what it costs in the figures of the measure, and how likely the unit is lost, or routs. */
 export type Blow = { readonly cost: number; readonly lost: number; readonly routs: number };
@@ -83,10 +83,13 @@ function blowOf(unit: Struck, effect: Effect, trapped: boolean): Blow {
   const steps = unit.steps - lost;
   const { back } = drivenBack(unit, effect);
   if (trapped && back > 0) return { cost: now, lost: 1, routs: 0 };
-  const asIs = now - worthOfUnit({ ...unit, steps }) + GROUND * back;
+  const asIs = now - worthOfUnit({ ...unit, steps }) + WEIGHTS.ground * back;
   if (!effect.disorganised || unit.order === 'routed') return { ...NOTHING, cost: asIs };
   if (unit.order === 'good')
-    return { ...NOTHING, cost: now - worthOfUnit({ ...unit, steps, order: 'disorganised' }) + GROUND * back };
+    return {
+      ...NOTHING,
+      cost: now - worthOfUnit({ ...unit, steps, order: 'disorganised' }) + WEIGHTS.ground * back,
+    };
   const routs = waysToFail(unit.morale, ROUT_TEST) / 6;
   const away = now - worthOfUnit({ ...unit, steps, order: 'routed' });
   return { cost: routs * away + (1 - routs) * asIs, lost: 0, routs };
