@@ -4,23 +4,17 @@
  * plays each against each; with `--pairs a/b[:N][,…]` instead of `--players` those pairs alone. N games of a pair on
  * each battle, or so many on each in their order (even numbers; 20 unless given); a pair with a number of its own plays
  * so many on every battle. On all cores unless fewer processes are asked for. Players: random, greedy and what else
- * `tests/helpers/random/kinds` knows of the system, and the levels of its computer player. A line a pair and battle
- * with wins, share and difference of Elo, both with the interval that holds 95 in 100, in how many games three
- * Game-Turns in a row saw no battle though both sides had somebody to fight, and how much processor time a decision
- * took. Games begin as they do for two at the table: the defender is asked for his Leaders. Exit 1 when a game did not
- * end or a command was refused.
+ * `tests/helpers/random/kinds` knows of the system, and the levels of its computer player, `level@file` with the mind of
+ * a file that `npm run tune` keeps. A line a pair and battle with wins, share and difference of Elo, both with the
+ * interval that holds 95 in 100, in how many games three Game-Turns in a row saw no battle though both sides had
+ * somebody to fight, and how much processor time a decision took. Games begin as they do for two at the table: the
+ * defender is asked for his Leaders. Exit 1 when a game did not end or a command was refused.
  */
-import { fork } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import type { SystemTypes } from '../../src/core/contract/rules';
-import { mindOf } from '../../src/systems/opponents';
-import { contender } from '../helpers/opponents/contenders';
-import { type Score, scoreInWords } from '../helpers/opponents/elo';
-import { longestQuiet, playMatch, type Seat } from '../helpers/opponents/match';
-import { startForTwo } from '../helpers/opponents/start';
-import { kindOf } from '../helpers/random/kinds';
+import { scoreInWords } from '../helpers/opponents/elo';
+import { type Job, playAll, type Result, scoreOf, work } from '../helpers/opponents/farm';
 
 const { values } = parseArgs({
   options: {
@@ -34,96 +28,8 @@ const { values } = parseArgs({
   },
 });
 
-type Job = {
-  readonly scenario: string;
-  readonly pair: readonly [string, string];
-  readonly seed: string;
-  readonly swapped: boolean;
-};
-type Result = Job & {
-  /** Whether the first of the pair won; null: a draw. */
-  readonly won: boolean | null;
-  /** The side that won; null: a draw. */
-  readonly winner: string | null;
-  readonly trouble: string;
-  readonly battles: number;
-  /** The most Game-Turns in a row without a battle that could have been fought. */
-  readonly quiet: number;
-  /** Milliseconds of processor time that each of the pair thought, and the longest for one decision. */
-  readonly thought: readonly [Clock, Clock];
-};
 /** So many Game-Turns in a row without a battle count as sitting still. */
 const QUIET = 3;
-type Clock = { readonly milliseconds: number; readonly longest: number };
-
-function timed(seat: Seat<SystemTypes>): { readonly seat: Seat<SystemTypes>; readonly clock: () => Clock } {
-  let [milliseconds, longest] = [0, 0];
-  return {
-    seat(state) {
-      // Of the processor: what else runs on the machine does not count.
-      const began = process.cpuUsage();
-      const command = seat(state);
-      const { user, system } = process.cpuUsage(began);
-      const took = (user + system) / 1000;
-      milliseconds += took;
-      longest = Math.max(longest, took);
-      return command;
-    },
-    clock: () => ({ milliseconds, longest }),
-  };
-}
-
-function play(job: Job): Result {
-  const kind = kindOf(job.scenario);
-  const { system } = kind;
-  const mind = mindOf(system.id);
-  if (!mind) throw new RangeError(`${system.id} has no computer player`);
-  const start = startForTwo(kind, job.scenario);
-  const [a, b] = [0, 1].map((i) => timed(contender(kind, job.pair[i] ?? '', `${job.seed} ${i}`)));
-  if (!a || !b) throw new RangeError('a pair is two');
-  const seats = job.swapped ? ([b.seat, a.seat] as const) : ([a.seat, b.seat] as const);
-  const match = playMatch(system, start, job.seed, (state) => mind.decides(state), seats, kind);
-  const winner = match.verdict?.winner ?? null;
-  const ofA = match.sides[job.swapped ? 1 : 0];
-  return {
-    ...job,
-    winner,
-    won: winner === null ? null : winner === ofA,
-    trouble: match.trouble,
-    battles: match.turns.reduce((sum, { battles }) => sum + battles, 0),
-    quiet: longestQuiet(match),
-    thought: [a.clock(), b.clock()],
-  };
-}
-
-function work(): void {
-  process.on('message', (job: Job) => process.send?.(play(job)));
-  process.send?.('ready');
-}
-
-function playAll(jobs: readonly Job[], processes: number, heard: (result: Result) => void): Promise<unknown> {
-  let next = 0;
-  const one = () =>
-    new Promise<void>((resolve, reject) => {
-      const worker = fork(fileURLToPath(import.meta.url), ['--worker']);
-      worker.on('message', (answer: 'ready' | Result) => {
-        if (answer !== 'ready') heard(answer);
-        const job = jobs[next++];
-        if (job) worker.send(job);
-        else worker.disconnect();
-      });
-      worker.on('error', reject);
-      worker.on('exit', (code) =>
-        code === 0 ? resolve() : reject(new Error(`a worker ended with ${code}`)),
-      );
-    });
-  return Promise.all(Array.from({ length: processes }, one));
-}
-
-function scoreOf(results: readonly Result[]): Score {
-  const count = (won: boolean | null) => results.filter((result) => result.won === won).length;
-  return { won: count(true), drawn: count(null), lost: count(false) };
-}
 
 function line(name: string, results: readonly Result[]): string {
   const clocks = [0, 1].map((i) => {
@@ -178,7 +84,7 @@ async function tournament(): Promise<number> {
   ).flat();
   const results: Result[] = [];
   const began = performance.now();
-  await playAll(jobs, Number(values.processes), (result) => {
+  await playAll(fileURLToPath(import.meta.url), jobs, Number(values.processes), (result) => {
     results.push(result);
     if (result.trouble !== '')
       console.error(`${result.scenario} ${result.pair.join(' against ')} ${result.seed}: ${result.trouble}`);

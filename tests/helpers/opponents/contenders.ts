@@ -2,6 +2,7 @@
  * Who can take a seat in a match: the crude players of a system by name, and its computer player by level, or by the
  * numbers of one that is tried: `positions:care:playedOn:times:onTheWay:turns:commands`.
  */
+import type { Mind } from '../../../src/core/contract/opponent';
 import type { SystemTypes } from '../../../src/core/contract/rules';
 import { LEVELS, type Level } from '../../../src/core/opponent/levels';
 import { playerOf } from '../../../src/core/opponent/opponent';
@@ -10,12 +11,16 @@ import { mindOf } from '../../../src/systems/opponents';
 import type { Kind } from '../random/kinds';
 import type { Seat } from './match';
 
-/** Of one game; throws a RangeError where there is no such player. */
-export function contender(kind: Kind, name: string, seed: string): Seat<SystemTypes> {
+/** Of one game; levels with that mind. Throws a RangeError where there is no such player. */
+export function contender(
+  kind: Kind,
+  name: string,
+  seed: string,
+  mind: Mind | null = mindOf(kind.system.id),
+): Seat<SystemTypes> {
   const crude = kind.players()[name];
   const chance = chanceOf(seed);
   if (crude) return (state) => crude.play(state, chance);
-  const mind = mindOf(kind.system.id);
   const level = levelOf(name);
   if (!mind || !level) throw new RangeError(`no player ${name} of ${kind.system.id}`);
   return playerOf({ rules: kind.system, mind, level, seed });
