@@ -3,6 +3,7 @@ import { meanOf } from '../../../core/distribution';
 import { Gains } from '../estimate/gains';
 import { type Fight, type Plan, plansOn } from '../estimate/plan';
 import type { ProposedList } from '../rulebook/cited';
+import { battleReasons } from '../standard/08-combat/combat';
 import { oddsOf } from '../standard/08-combat/strength';
 import type { Board } from '../state/board';
 import { piecesOf } from '../state/position';
@@ -34,25 +35,63 @@ type Weighed = Plan & { readonly points: number | null };
 
 function find(board: Board, listed: readonly Declaration[]): readonly Proposed[] {
   const after = afterListed(board, listed);
-  const distinct = new Map<string, Plan>();
-  const plans = plansOn(after, new Gains());
-  // The first is what has to be fought and nothing else: none that is worth less is proposed.
-  const least = plans[0]?.worth ?? 0;
-  for (const plan of plans.filter(({ worth }) => worth >= least)) {
+  const gains = new Gains();
+  const charging = new Charging(after, gains);
+  const distinct = new Map<string, Weighed>();
+  for (const plan of plansOn(after, gains).flatMap((one) => [one, charging.forPoints(one)])) {
     const key = plan.fights.map(keyOf).toSorted().join('|');
-    if (key !== '' && !distinct.has(key)) distinct.set(key, plan);
+    if (!distinct.has(key)) distinct.set(key, { ...plan, points: pointsOf(after, plan.fights) });
   }
-  const weighed = [...distinct.values()].map((plan): Weighed => {
-    const { ahead } = sumsOf(
-      after,
-      plan.fights.map(({ battle }) => battle),
-    );
-    return { ...plan, points: ahead && meanOf(ahead) };
-  });
-  return weighed
+  // The first is what has to be fought and nothing else: none is proposed that is worse in everything.
+  const [least] = distinct.values();
+  return [...distinct.values()]
+    .filter((plan) => plan.fights.length > 0 && least && isAsGood(plan, least))
     .toSorted((a, b) => (b.points ?? 0) - (a.points ?? 0) || b.worth - a.worth)
     .slice(0, MOST)
     .map((plan, at) => proposed(after, plan, at));
+}
+
+function isAsGood(plan: Weighed, least: Weighed): boolean {
+  return plan.worth >= least.worth || (plan.points ?? 0) > (least.points ?? 0);
+}
+
+/** By which the side of the attackers is expected to be ahead after these; null where there are no points. */
+function pointsOf(board: Board, fights: readonly Fight[]): number | null {
+  const { ahead } = sumsOf(
+    board,
+    fights.map(({ battle }) => battle),
+  );
+  return ahead && meanOf(ahead);
+}
+
+/** Plans go by what becomes of the units, and for points alone a charge may be better, or worse. @rule 8.4 */
+class Charging {
+  private readonly found = new Map<string, Fight>();
+
+  constructor(
+    private readonly board: Board,
+    private readonly gains: Gains,
+  ) {}
+
+  /** The same plan, each of its battles with or without a charge, as more points are expected of it. */
+  forPoints({ fights }: Plan): Plan {
+    const better = fights.map((fight) => this.better(fight));
+    return { fights: better, worth: better.reduce((sum, { gain }) => sum + gain, 0) };
+  }
+
+  private better(fight: Fight): Fight {
+    const key = keyOf(fight);
+    const found = this.found.get(key) ?? this.compared(fight);
+    this.found.set(key, found);
+    return found;
+  }
+
+  private compared(fight: Fight): Fight {
+    const battle = { ...fight.battle, charge: !fight.battle.charge };
+    if (battleReasons(this.board, battle).length > 0) return fight;
+    const other = { battle, gain: this.gains.of(this.board, battle, this.board.phasingIndex) };
+    return (pointsOf(this.board, [other]) ?? 0) > (pointsOf(this.board, [fight]) ?? 0) ? other : fight;
+  }
 }
 
 function keyOf({ battle: { attackers, defenders, charge } }: Fight): string {
