@@ -5,27 +5,13 @@ import { Hand } from '../helpers/hand';
 import { openFile } from '../helpers/positions';
 import { atTheGate } from '../helpers/siegePositions';
 import { Table } from '../helpers/table';
+import { tap, tapTwice } from '../helpers/taps';
 import { expect, type Locator, type Page, test } from '../helpers/test';
 
 const SIZES = [
   { width: 390, height: 844 },
   { width: 820, height: 1180 },
 ] as const;
-/** Taps the middle of a counter or of a lit hex. */
-async function tap(table: Table, what: Locator): Promise<void> {
-  const { x, y } = await table.centreOf(what);
-  await table.page.touchscreen.tap(x, y);
-}
-
-/** The first tap shows what the second one does. */
-async function tapTwice(table: Table, what: Locator): Promise<void> {
-  const { x, y } = await table.centreOf(what);
-  await table.page.touchscreen.tap(x, y);
-  await expect(table.page.locator('.bubble')).toContainText('Tap there again to do this');
-  await expect(table.panel).toContainText('Tap there again to do this');
-  await table.page.touchscreen.tap(x, y);
-}
-
 /** Whether the middle of it can be touched: on the board, not under the sheet, not under a button. */
 function isUncovered(page: Page, hex: string): Promise<boolean> {
   return page.evaluate((number) => {

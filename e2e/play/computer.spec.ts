@@ -1,17 +1,8 @@
 /** A Game-Turn against the computer: by mouse, by keyboard, by finger. */
 
-import { newGame, stateOf } from '../../src/core/game';
-import { LEVELS } from '../../src/core/opponent/levels';
-import { playerOf } from '../../src/core/opponent/opponent';
-import { goOn, performPress } from '../../src/core/perform';
-import { OPENING } from '../../src/core/record/record';
-import { scenarioNamed } from '../../src/headless/catalogue';
-import { seedOf } from '../../src/store/computer/seed';
-import { thirtyYearsWar } from '../../src/systems/thirty-years-war';
-import type { ThirtyYearsWar } from '../../src/systems/thirty-years-war/engine/system';
-import { thirtyYearsWarMind } from '../../src/systems/thirty-years-war/opponent';
-import { AT_LENGTH, EVERY } from '../helpers/every';
+import { AT_LENGTH } from '../helpers/every';
 import { Table } from '../helpers/table';
+import { tap, tapTwice } from '../helpers/taps';
 import { expect, type Locator, type Page, test } from '../helpers/test';
 
 const computer = (page: Page) => page.getByRole('region', { name: 'Computer', exact: true });
@@ -32,14 +23,24 @@ async function begin(page: Page, pace: 'once' | 'slow' = 'slow'): Promise<Table>
   return table;
 }
 
-/** Answers what the defender is asked until the next Game-Turn has begun, with the French. */
-async function untilNextTurn(page: Page, answer: (button: Locator) => Promise<void>): Promise<void> {
+/**
+ * Answers what is asked until the next Game-Turn has begun, with the French; `end`: the key that ends a phase of theirs
+ * in which nothing has to be done any more.
+ */
+async function untilNextTurn(
+  page: Page,
+  answer: (button: Locator) => Promise<void>,
+  end?: string,
+): Promise<void> {
+  const table = new Table(page);
   const next = page.locator('.now', { hasText: 'Game-Turn 2' }).getByRole('heading', { name: /^French/ });
-  const asked = new Table(page).button(/^So be it/);
-  for (let i = 0; i < 40; i++) {
-    await expect(next.or(asked).first()).toBeVisible();
+  const asked = table.button(/^So be it/);
+  const left = end === undefined ? asked : table.button(/^End the Player-Turn/);
+  for (let i = 0; i < 60; i++) {
+    await expect(next.or(asked).or(left).first()).toBeVisible();
     if (await next.isVisible()) return;
-    await answer(asked);
+    if (await asked.isVisible()) await answer(asked);
+    else if (end !== undefined) await page.keyboard.press(end);
   }
   await expect(next).toBeVisible();
 }
@@ -86,6 +87,54 @@ test('by mouse: a Game-Turn, stopped and let on, taken back, advised, taken over
   await expect(advice.getByRole('listitem').first()).toBeVisible();
 });
 
+/** Typed in the box of the panel, which is left again. */
+async function type(page: Page, command: string): Promise<void> {
+  await page.keyboard.press('/');
+  await page.keyboard.type(command);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
+}
+
+/** The hex that a counter stands in. */
+const hexOf = (table: Table, id: string) => table.counter(id).getAttribute('data-hex');
+
+test('by keyboard: a shot, a move, advice, a fight, taken back and again', AT_LENGTH, async ({ page }) => {
+  const table = await begin(page, 'once');
+  await type(page, `1009x${await hexOf(table, 'sp-1-walloon')}`);
+  await expect(table.log).toContainText('fires on 1/Walloon');
+  await page.keyboard.press('e');
+  await table.isAt('French Movement Phase');
+  await type(page, '1005-0506');
+  await type(page, 'L1005-0506');
+  for (const id of ['fr-mestre-de-camp', 'fr-leader-gassion'])
+    await expect(table.counter(id)).toHaveAttribute('data-hex', '0506');
+
+  // Where the coach advises, the computer is not asked.
+  for (const name of [/^Coach/, 'What would you do?']) {
+    await table.button(name).focus();
+    await page.keyboard.press('Enter');
+  }
+  const advice = page.getByRole('region', { name: 'Advice of the computer' });
+  await expect(advice.getByRole('listitem').first()).toBeVisible();
+  await page.keyboard.press('Control+z');
+  await expect(table.counter('fr-leader-gassion')).toHaveAttribute('data-hex', '1005');
+  await page.keyboard.press('Control+Shift+z');
+  await expect(table.counter('fr-leader-gassion')).toHaveAttribute('data-hex', '0506');
+
+  await page.keyboard.press('e');
+  await table.isAt('French Combat Phase');
+  await page.keyboard.press('c');
+  await untilNextTurn(page, () => page.keyboard.press('r'), 'e');
+  await expect(table.log).toContainText(/attack/);
+
+  // The whole turn of the computer goes with the last act of the person.
+  await page.keyboard.press('Control+z');
+  await expect(table.panel).toContainText('Game-Turn 1');
+  await expect(computer(page)).toHaveCount(0);
+  await page.keyboard.press('Control+Shift+z');
+  await expect(table.panel).toContainText('Game-Turn 2');
+});
+
 test('by keyboard: given away and taken over, stopped with Escape', AT_LENGTH, async ({ page }) => {
   const table = await begin(page);
   for (const phase of ['French Movement Phase', /^Spanish/]) {
@@ -94,12 +143,16 @@ test('by keyboard: given away and taken over, stopped with Escape', AT_LENGTH, a
   }
   await page.keyboard.press('Escape');
   await expect(computer(page)).toContainText('Recruit waits.');
+  await table.button('Take over the Spanish side').focus();
+  await page.keyboard.press('Enter');
+  await expect(computer(page)).toHaveCount(0);
+  await table.isAt(/^Spanish/);
   await page.keyboard.press('Shift+P');
   const spanish = page.getByRole('group', { name: 'Spanish' });
-  await spanish.getByRole('radio', { name: /^Recruit/ }).focus();
-  await page.keyboard.press('ArrowUp');
   await expect(spanish.getByRole('radio', { name: 'A person' })).toBeChecked();
+  await spanish.getByRole('radio', { name: 'A person' }).focus();
   await page.keyboard.press('ArrowDown');
+  await expect(spanish.getByRole('radio', { name: /^Recruit/ })).toBeChecked();
   await page.getByRole('radio', { name: 'Slow' }).focus();
   for (const _ of ['brisk', 'once']) await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('Escape');
@@ -108,13 +161,47 @@ test('by keyboard: given away and taken over, stopped with Escape', AT_LENGTH, a
 });
 
 test.describe('by finger', AT_LENGTH, () => {
-  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+  test.use({
+    ...{ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } },
+    contextOptions: { reducedMotion: 'reduce' },
+  });
 
-  test('a Game-Turn on a small screen', async ({ page }) => {
-    const table = await begin(page, 'once');
+  test('a Game-Turn on a small screen: a shot, a move, a fight, taken back, taken over', async ({ page }) => {
+    const table = await begin(page);
+    // The gun lies under the sheet: chosen there, it comes into view with whom it can hit.
+    await table.button(/^First French battery/).tap();
+    await tapTwice(table, table.counter('sp-1-walloon'));
+    await expect(table.panel.getByRole('region', { name: 'Just now' })).toContainText('fires on 1/Walloon');
     await table.button(/^Go on/).tap();
     await table.isAt('French Movement Phase');
-    await table.button(/^End the Player-Turn/).tap();
+    await tap(table, table.counter('fr-mestre-de-camp'));
+    await tapTwice(table, table.lit('0506'));
+    await expect(table.counter('fr-mestre-de-camp')).toHaveAttribute('data-hex', '0506');
+    await page.getByRole('button', { name: 'Undo' }).tap();
+    await expect(table.counter('fr-mestre-de-camp')).toHaveAttribute('data-hex', '1005');
+    await page.getByRole('button', { name: 'Redo', exact: true }).tap();
+    await expect(table.counter('fr-mestre-de-camp')).toHaveAttribute('data-hex', '0506');
+    await table.button('Go on to the Combat Phase').tap();
+    await table.isAt('French Combat Phase');
+    await table.button(/^Fight what is left/).tap();
+    const theirs = table.panel.getByRole('heading', { level: 1, name: /^Spanish/ });
+    const next = table.button(/^(So be it|Choose the least|Disrupt these|End the Player-Turn)/).first();
+    for (let taps = 0; taps < 12; taps++) {
+      await expect(theirs.or(next).first()).toBeVisible();
+      if (await theirs.isVisible()) break;
+      await next.tap();
+    }
+    await table.button('Take over the Spanish side').tap();
+    await expect(computer(page)).toHaveCount(0);
+    await table.isAt(/^Spanish/);
+    await page.locator('.bar').getByRole('button', { name: 'More', exact: true }).tap();
+    await page.getByRole('group', { name: 'More' }).getByRole('button', { name: 'Players' }).tap();
+    await page
+      .getByRole('group', { name: 'Spanish' })
+      .getByRole('radio', { name: /^Recruit/ })
+      .tap();
+    await page.getByRole('radio', { name: 'At once', exact: true }).tap();
+    await page.getByRole('button', { name: 'Close' }).tap();
     await untilNextTurn(page, (button) => button.tap());
     await expect(computer(page)).toHaveCount(0);
   });
@@ -143,76 +230,4 @@ test.describe('by finger', AT_LENGTH, () => {
     await rolled.getByRole('button', { name: 'Show on the map' }).tap();
     await expect.poll(outOfView).toEqual([]);
   });
-});
-
-type Stored = {
-  readonly record: {
-    readonly seed: string;
-    readonly options: unknown;
-    readonly scenario: { readonly id: string };
-  };
-};
-type StoredEntry = { readonly command: unknown; readonly dice: readonly { readonly face: number }[] };
-
-/** What the browser has stored: how the first game was set up, and its commands with the faces they threw. */
-async function stored(page: Page) {
-  return await page.evaluate(async () => {
-    const asked = <T>(request: IDBRequest<T>) =>
-      new Promise<T>((done, failed) => {
-        request.onsuccess = () => done(request.result);
-        request.onerror = () => failed(request.error);
-      });
-    const db = await asked(indexedDB.open('tercio'));
-    const tx = db.transaction(['games', 'entries']);
-    const [game] = await asked<Stored[]>(tx.objectStore('games').getAll());
-    const entries = await asked<StoredEntry[]>(tx.objectStore('entries').getAll());
-    db.close();
-    if (!game) throw new Error('no game is stored');
-    return { record: game.record, entries };
-  });
-}
-
-test('the game of a seed and a level is the same in the page as outside of it', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('tercio-settings', JSON.stringify({ pace: 'once' })));
-  await page.goto('/');
-  const card = page.getByRole('article').filter({ hasText: 'Your first battle' });
-  await card.getByRole('button', { name: 'Against the computer' }).click();
-  await card.getByRole('radio', { name: /^Nobody/ }).check();
-  await card.getByRole('button', { name: 'Watch the computer play' }).click();
-  // All that both sides think takes longer than any one answer of the page.
-  await expect(page.locator('.now')).toContainText(`Game-Turn ${EVERY ? 3 : 2}`, { timeout: 90_000 });
-  await page.keyboard.press('Escape');
-  const { record, entries } = await stored(page);
-  expect(entries.length).toBeGreaterThan(20);
-
-  const { read } = thirtyYearsWar;
-  const scenario = read.scenario(scenarioNamed(record.scenario.id));
-  const options = read.options(scenario, record.options);
-  const setUp = {
-    scenario,
-    scenarioId: record.scenario.id,
-    carryScenario: false,
-    options,
-    seed: record.seed,
-  };
-  let game = goOn(thirtyYearsWar, newGame(thirtyYearsWar, setUp), OPENING);
-  const level = LEVELS.recruit;
-  const seats = new Map<
-    string | null,
-    (state: ThirtyYearsWar['State']) => ThirtyYearsWar['Command'] | null
-  >();
-  while (game.record.entries.length < entries.length) {
-    const state = stateOf(game);
-    const side = thirtyYearsWarMind.decides(state);
-    const rules = thirtyYearsWar;
-    const seat =
-      seats.get(side) ?? playerOf({ rules, mind: thirtyYearsWarMind, level, seed: seedOf(record.seed) });
-    seats.set(side, seat);
-    const command = seat(state);
-    if (command === null) break;
-    game = performPress(thirtyYearsWar, game, [command]).game;
-  }
-  const told = (all: readonly StoredEntry[]) =>
-    all.map(({ command, dice }) => ({ command, faces: dice.map(({ face }) => face) }));
-  expect(told(game.record.entries.slice(0, entries.length))).toEqual(told(entries));
 });
