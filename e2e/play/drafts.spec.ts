@@ -116,8 +116,9 @@ test('focus goes back to what had it, and Esc leaves the box for commands', AT_L
 });
 
 test('with own dice a digit after a typed command is the die', AT_LENGTH, async ({ page }) => {
-  await page.goto('/');
   await openFile(page, chargePosition());
+  // The start page has settings, too, which go with it.
+  await expect(page.getByRole('complementary', { name: 'Game panel' })).toBeVisible();
   await page.getByRole('button', { name: 'Settings' }).click();
   await page.getByText('We throw our own').click();
   await page.keyboard.press('Escape');
