@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useRef } from 'react';
-import { useSettings } from '../../store/useGame';
+import { usePlay, useSettings } from '../../store/useGame';
 import { atNextFrame } from '../parts/atNextFrame';
 import { useCoachIsOn, useHasCoach, useIsCoached } from './coachContext';
 import './coach.css';
@@ -35,15 +35,19 @@ export function CoachPlace(props: Props) {
   );
 }
 
-/** Who switches it on wants to read it, wherever the panel has been scrolled to. */
+/**
+ * Who switches it on wants to read it, wherever the panel has been scrolled to; but the figures of what is about to be
+ * rolled for stay where they are, and it is read below them.
+ */
 function useInSightOnceOn(isCoached: boolean): void {
   const wasCoached = useRef(isCoached);
+  const isRolledNext = usePlay((play) => play.prompt.receipt !== null);
   useEffect(() => {
     const isNew = isCoached && !wasCoached.current;
     wasCoached.current = isCoached;
-    if (!isNew) return;
+    if (!isNew || isRolledNext) return;
     return atNextFrame(() => document.querySelector('.panel .coach')?.scrollIntoView?.({ block: 'nearest' }));
-  }, [isCoached]);
+  }, [isCoached, isRolledNext]);
 }
 
 /** Switches it on and off, in this game and those to come. */
