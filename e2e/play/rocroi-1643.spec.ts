@@ -73,6 +73,32 @@ test('a segment by mouse: a way, a turn, a refusal, combat with its receipt', as
   await expect(table.log).toContainText(/attacks S (tercio|foot)/);
 });
 
+test(
+  'what a segment leads to is counted as units move, and of what is left to fight',
+  AT_LENGTH,
+  async ({ page }) => {
+    await openFile(page, positionOf(LINE));
+    const table = new Table(page);
+    await table.isAt('F leader, French centre: movement');
+    const told = page.getByRole('region', { name: 'Fights so far' });
+    await told.getByText('Fights so far').click();
+    await expect(told).toContainText('nobody would have to attack');
+    await table.pick('f1521');
+    await table.clickLit('1320');
+    await table.button(/^Move to 1320, facing north/).click();
+    await expect(told).toContainText('1 unit of yours would have to attack.');
+    await expect(told).toContainText(/F foot \(1320\).*die/);
+    await expect(told.getByRole('list', { name: 'Points for the French, less the others’' })).toBeVisible();
+    await table.button('Go on to combat').click();
+    const left = page.getByRole('region', { name: 'Fights that are left' });
+    await expect(left).toContainText('1 unit of yours still has to attack.');
+    expect(await violationsOn(page, { for: 'everything', without: '.board' })).toEqual([]);
+    // What is in the hand has figures of its own.
+    await page.keyboard.press('b');
+    await expect(left).toHaveCount(0);
+  },
+);
+
 test('the same by keyboard, and nothing against WCAG 2.2 AA', async ({ page }) => {
   await openFile(page, positionOf(LINE));
   const table = new Table(page);

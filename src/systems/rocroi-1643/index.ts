@@ -11,6 +11,7 @@ import { canonical, check, evolve, moves, resolve } from './engine/judge';
 import { readCommand } from './engine/read';
 import type { Rocroi1643 } from './engine/system';
 import { think } from './engine/thinking';
+import { toCome } from './fight-sums/toCome';
 import { describe } from './play/about';
 import { board, table, tracks } from './play/board/board';
 import { overlay, overlays } from './play/board/overlays';
@@ -73,6 +74,7 @@ export const rocroi1643: GameSystem<Rocroi1643> = {
   completeTyped: (state, draft, text) =>
     state.over ? [] : at(state, draft, (board, begun) => completeTyped(board, begun, text, stageOf(board))),
   prompt: (state, draft) => at(state, draft, prompt),
+  toCome: (state) => toCome(boardOf(state)),
   board: (state, draft) => at(state, draft, board),
   overlays: (state) => overlays(boardOf(state)),
   overlay: (state, id, counter) => overlay(boardOf(state), id, counter),

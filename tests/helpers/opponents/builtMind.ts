@@ -1,7 +1,7 @@
 /** The computer player built into one file, with weights of its own: somebody to play against the usual one. */
 import { join, resolve } from 'node:path';
 import { build, type Plugin } from 'vite';
-import { WEIGHTS as WEIGHTS_OF_1643 } from '../../../src/systems/rocroi-1643/coach/weights';
+import { WEIGHTS as WEIGHTS_OF_1643 } from '../../../src/systems/rocroi-1643/estimate/weights';
 import { FREIBURG_WEIGHTS } from '../../../src/systems/thirty-years-war/freiburg/opponent/weights';
 import { WEIGHTS as WEIGHTS_OF_1976 } from '../../../src/systems/thirty-years-war/opponent/weights';
 
@@ -18,7 +18,7 @@ export const WEIGHT_FILES = {
     file: 'src/systems/thirty-years-war/freiburg/opponent/weights.ts',
     weights: FREIBURG_WEIGHTS,
   },
-  'rocroi-1643': { file: 'src/systems/rocroi-1643/coach/weights.ts', weights: WEIGHTS_OF_1643 },
+  'rocroi-1643': { file: 'src/systems/rocroi-1643/estimate/weights.ts', weights: WEIGHTS_OF_1643 },
 } as const satisfies { readonly [name: string]: WeightFile };
 
 /** Values by path, as `army.french` or `threats.0`. */

@@ -1,7 +1,6 @@
 /** What players are shown before a throw, held against the throws themselves. */
 import { describe, expect, it } from 'vitest';
 import type { CounterId } from '../../../src/core/contract/values';
-import { thinkOn } from '../../../src/core/think';
 import { reader, rules } from '../../../src/systems/rocroi-1643';
 import { markerChances } from '../../../src/systems/rocroi-1643/05-activation/chances';
 import { commandOf } from '../../../src/systems/rocroi-1643/08-leaders/command';
@@ -9,31 +8,22 @@ import { chargeReasons } from '../../../src/systems/rocroi-1643/11-combat/charge
 import { targetsOf } from '../../../src/systems/rocroi-1643/11-combat/obligations';
 import { prospectsOf, type UnitEnd } from '../../../src/systems/rocroi-1643/11-combat/prospects';
 import { combatReceipt } from '../../../src/systems/rocroi-1643/11-combat/receipt';
-import { optionsOf } from '../../../src/systems/rocroi-1643/11-combat/retreat';
-import type { RetreatHex } from '../../../src/systems/rocroi-1643/11-combat/retreat-hexes';
 import { runWay } from '../../../src/systems/rocroi-1643/12-rout/run';
-import { theDecision } from '../../../src/systems/rocroi-1643/engine/declare';
 import type { Rocroi1643 } from '../../../src/systems/rocroi-1643/engine/system';
-import { openDecision } from '../../../src/systems/rocroi-1643/play/heading';
 import { boardOf } from '../../../src/systems/rocroi-1643/state/board';
 import { strewnState } from '../../helpers/rocroi1643/strewn';
+import { everyThrow } from '../../helpers/rocroi1643/throws';
 
 type State = Rocroi1643['State'];
-type Command = Rocroi1643['Command'];
 
 function stateOf(position: string, more: object = {}): State {
   const scenario = reader.read.scenario(reader.read.variant?.({ position, ...more }, () => undefined));
   return rules.start(scenario, reader.read.options(scenario, {}));
 }
 
-/** As the attack counts its ways: each throw is one of six. */
-const WAYS = 6 ** 17;
-/** Attacks with more throws behind each other are left out: friends who are pushed or run through are tested as well. */
-const MOST_DICE = 6;
-
 /**
- * Ends of all throws of an attack, the test of a charge included and nobody advancing: what is left of both, and whether they have gone anywhere. Who has to
- * go takes the hex that is safest, who runs the first of equal ways. Null: it is left out.
+ * Ends of all throws of an attack, the test of a charge included and nobody advancing: what is left of both, and whether
+ * they have gone anywhere. Null: it is left out.
  */
 function thrown(
   state: State,
@@ -42,43 +32,11 @@ function thrown(
   charge = false,
 ): ReadonlyMap<string, number> | null {
   const ends = new Map<string, number>();
-  const attack = reader.read.command({ do: 'attack', unit, target, charge });
-  const follow = (faces: readonly number[], ways: number): boolean => {
-    let next = 0;
-    const thinking = thinkOn(rules, state);
-    const roll = () => faces[next++] ?? 1;
-    for (let command: Command | null = attack; command && next <= faces.length; ) {
-      thinking.play(command, roll);
-      command = answered(thinking.state());
-    }
-    if (next > faces.length) {
-      if (faces.length === MOST_DICE) return false;
-      return [1, 2, 3, 4, 5, 6].every((face) => follow([...faces, face], ways / 6));
-    }
-    const end = JSON.stringify([unit, target].map((id) => left(state, thinking.state(), id)));
+  const all = everyThrow(state, { unit, target, charge }, (after, ways) => {
+    const end = JSON.stringify([unit, target].map((id) => left(state, after, id)));
     ends.set(end, (ends.get(end) ?? 0) + ways);
-    return true;
-  };
-  return follow([], WAYS) ? ends : null;
-}
-
-/** What the owner of a unit that goes back, runs or may advance, or of a leader, answers; null: nothing of that is asked. */
-function answered(state: State): Command | null {
-  const board = boardOf(state);
-  const asked = openDecision(board)?.name;
-  if (asked === 'retreatTo') {
-    const open = theDecision(board, 'retreatTo');
-    const mover = board.knownUnit(open.mover);
-    const risk = ({ test, pushes }: RetreatHex) =>
-      (test === null ? 0 : Math.max(0, test - mover.morale)) +
-      (pushes && board.options.pushDisorder === 'pushing' ? 6 : 0);
-    const [safest] = optionsOf(board, open).open.toSorted((a, b) => risk(a) - risk(b));
-    return safest ? { do: 'retreat', to: board.number(safest.hex) } : null;
-  }
-  if (asked === 'advanceInto') return { do: 'advance', unit: null, leaders: [] };
-  if (asked !== 'runTo' && asked !== 'placeLeader') return null;
-  const [first] = rules.moves(state);
-  return first ?? null;
+  });
+  return all ? ends : null;
 }
 
 function left(before: State, after: State, id: CounterId): string {

@@ -50,7 +50,10 @@ export function leaderScores(leader: Board['leaders'][number]): readonly Score[]
   return aidesLost > 0 ? [own, of('aide', aidesLost)] : [own];
 }
 
-function unitScores(unit: Unit): readonly Score[] {
+/** Of one unit as it stands. @rule 13.0 */
+export function unitScores(
+  unit: Pick<Unit, 'id' | 'kind' | 'steps' | 'fullSteps' | 'order'>,
+): readonly Score[] {
   const { id: counter, kind, steps, fullSteps, order } = unit;
   const worth = POINTS.step[kind];
   const lost = fullSteps - steps;

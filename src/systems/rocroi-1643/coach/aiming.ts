@@ -6,12 +6,12 @@ import { shotReasons } from '../10-artillery/fire';
 import { isFutile, shotReceipt, waysToHit } from '../10-artillery/receipt';
 import { waysToRout } from '../12-rout/disorder';
 import type { Command } from '../engine/types';
+import { worthOfUnit } from '../estimate/measure';
+import { WEIGHTS } from '../estimate/weights';
 import { actingSide } from '../play/heading';
 import type { Battery, Board, Unit } from '../state/board';
 import { named } from '../wording';
 import { type Approach, approachOf } from './approach';
-import { worthOfUnit } from './measure';
-import { WEIGHTS } from './weights';
 import { type Advice, idsOf, onCounter, onOption, sentences, shapesAt } from './words';
 
 type Shot = { readonly battery: Battery; readonly target: Unit; readonly worth: number };

@@ -7,12 +7,12 @@ import { frontOf } from '../02-facing/facing';
 import { activeUnits, isCommanded } from '../05-activation/active';
 import { canMove, moveOf } from '../07-movement/move';
 import { search } from '../07-movement/search';
+import { playedWith } from '../estimate/expect';
 import { type Board, boardOf, type Leader, type Unit } from '../state/board';
 import { isAlike } from '../state/counters';
 import { apart } from '../state/near';
 import type { SideIndex } from '../state/numbering';
 import type { State } from '../state/state';
-import { playedWith } from './expect';
 
 /** A unit that could stand somewhere at the end of its move. */
 export type Comer = {

@@ -5,11 +5,11 @@ import { leaderReach } from '../08-leaders/ways';
 import { RALLY_TEST, rallyHelper } from '../12-rout/rally';
 import { waysToFail } from '../12-rout/tests';
 import type { Command } from '../engine/types';
+import { measure, worthOfUnit } from '../estimate/measure';
 import { type Board, boardOf, type Leader, type Unit } from '../state/board';
 import { withLeader } from '../state/change';
 import { inEnemyZone } from '../state/near';
 import { counted, named } from '../wording';
-import { measure, worthOfUnit } from './measure';
 import type { Threats } from './threats';
 import { type Advice, chanceInWords, idsOf, onHex, onOption, sentences, shapesAt } from './words';
 

@@ -9,13 +9,13 @@ import { flankBonus } from '../11-combat/support';
 import { dieWords } from '../11-combat/words';
 import { check } from '../engine/judge';
 import type { Command, CommandOf } from '../engine/types';
+import { expected } from '../estimate/expect';
+import type { Attack } from '../estimate/gains';
+import { measure } from '../estimate/measure';
+import { fightOf, fightsOn, NO_PLAN, type Plan, planAfter, planFor, requiredOn } from '../estimate/plan';
 import { actingSide } from '../play/heading';
 import type { Board, Leader, Unit } from '../state/board';
 import { named } from '../wording';
-import { expected } from './expect';
-import type { Attack } from './gains';
-import { measure } from './measure';
-import { fightOf, fightsOn, NO_PLAN, type Plan, planAfter, planFor, requiredOn } from './plan';
 import type { Threats } from './threats';
 import {
   type Advice,

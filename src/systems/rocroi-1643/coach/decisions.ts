@@ -7,6 +7,8 @@ import { waits } from '../12-rout/run-stage';
 import { theDecision } from '../engine/declare';
 import { moves } from '../engine/judge';
 import type { Command, CommandOf } from '../engine/types';
+import { expected, firstOf } from '../estimate/expect';
+import { WEIGHTS } from '../estimate/weights';
 import { openDecision } from '../play/heading';
 import { corpsName } from '../play/names';
 import type { RuleCase } from '../rulebook/cited';
@@ -14,12 +16,10 @@ import { type Board, boardOf } from '../state/board';
 import { inEnemyZone } from '../state/near';
 import type { SideIndex } from '../state/numbering';
 import { counted, listed, named } from '../wording';
-import { expected, firstOf } from './expect';
 import { outlook } from './outlook';
 import type { Threats } from './threats';
 import { threatWords } from './threats';
 import { weighedOnce } from './weighed';
-import { WEIGHTS } from './weights';
 import { type Advice, idsOf, onCounter, onHex, onOption, sentences, shapesAt } from './words';
 
 /** So many answers are compared, and so many of those who could be joined. */

@@ -6,13 +6,13 @@ import { openObligations, targetsOf } from '../11-combat/obligations';
 import { flankBonus } from '../11-combat/support';
 import { dieWords } from '../11-combat/words';
 import type { Command, CommandOf } from '../engine/types';
+import { playedWith } from '../estimate/expect';
+import { type Fight, fightsOn, requiredAfter, requiredOn } from '../estimate/plan';
+import { inCombat } from '../estimate/toCombat';
 import type { RuleCase } from '../rulebook/cited';
 import { type Board, boardOf, type Counter, type Unit } from '../state/board';
 import { counted, listed, named } from '../wording';
 import { attackOf } from './combat';
-import { playedWith } from './expect';
-import { inCombat } from './outlook';
-import { type Fight, fightsOn, requiredAfter, requiredOn } from './plan';
 import { type Threats, threatWords } from './threats';
 import { type Advice, sentences, targetEnds, warning } from './words';
 

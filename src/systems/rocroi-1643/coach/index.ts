@@ -6,6 +6,7 @@ import type { Coach } from '../../../core/contract/coach';
 import { check } from '../engine/judge';
 import type { Rocroi1643 } from '../engine/system';
 import type { Command } from '../engine/types';
+import { measure } from '../estimate/measure';
 import { rules } from '../index';
 import { actingSide, openDecision } from '../play/heading';
 import { type Board, boardOf, enemyOf } from '../state/board';
@@ -17,7 +18,6 @@ import { attackOf, combatActs, worthOfAttack, worthOfNothing, worthOfOther } fro
 import { decisionActs, worthOfAnyDecision, worthOfDecision } from './decisions';
 import { exposedBy } from './exposes';
 import { lookAt } from './look';
-import { measure } from './measure';
 import { type Budget, movementActs, worthOfMoves } from './movement';
 import { outlook } from './outlook';
 import { rallyActs, worthOfAnyRally, worthOfRally } from './rally';

@@ -10,6 +10,7 @@ import { openObligations } from '../11-combat/obligations';
 import { rallyHelper } from '../12-rout/rally';
 import { strainOf } from '../12-rout/strain';
 import { standing, verdict } from '../13-victory/points';
+import { planFor } from '../estimate/plan';
 import { openDecision } from '../play/heading';
 import { corpsName, sideName } from '../play/names';
 import { stagedPrompt } from '../play/prompt';
@@ -18,7 +19,6 @@ import type { Board } from '../state/board';
 import type { SideIndex } from '../state/numbering';
 import { counted, listed } from '../wording';
 import { openBatteries } from './aiming';
-import { planFor } from './plan';
 import type { Threats } from './threats';
 import { capital, chanceInWords, sentences } from './words';
 

@@ -3,14 +3,14 @@
 import { rallyHelper } from '../12-rout/rally';
 import { rallyReceipt } from '../12-rout/receipt';
 import type { CommandOf } from '../engine/types';
+import { expected } from '../estimate/expect';
+import { measure } from '../estimate/measure';
 import { degrees } from '../look/face';
 import { looking } from '../play/facings';
 import { type Board, boardOf, type Unit } from '../state/board';
 import { withUnit } from '../state/change';
 import { inEnemyZone } from '../state/near';
 import { named } from '../wording';
-import { expected } from './expect';
-import { measure } from './measure';
 import { type Threats, threatTo } from './threats';
 import type { Advice } from './words';
 import { endsOfReceipt, idsOf, onCounter, onOption, shapesAt } from './words';

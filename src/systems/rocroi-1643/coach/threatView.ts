@@ -5,12 +5,12 @@ import { OFF_MAP } from '../../../core/hex/hex';
 import { reckon } from '../11-combat/modifiers';
 import { dieWords } from '../11-combat/words';
 import type { Command } from '../engine/types';
+import { playedWith } from '../estimate/expect';
 import { atHex } from '../play/stage';
 import type { Threat as Row, Threats as Shown } from '../rulebook/cited';
 import { type Board, boardOf, enemyOf, type Unit } from '../state/board';
 import type { SideIndex } from '../state/numbering';
 import { approachOf } from './approach';
-import { playedWith } from './expect';
 import { attackAdvice, loneLeaderAdvice, type Threat, Threats, threatTo } from './threats';
 import type { Advice } from './words';
 

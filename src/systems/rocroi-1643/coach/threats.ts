@@ -6,6 +6,10 @@ import { chargeModifier, reckon } from '../11-combat/modifiers';
 import { flankBonus } from '../11-combat/support';
 import { dieWords } from '../11-combat/words';
 import { check } from '../engine/judge';
+import { type Attack, gainOf } from '../estimate/gains';
+import { costOfLeader } from '../estimate/measure';
+import type { Fight } from '../estimate/plan';
+import { WEIGHTS } from '../estimate/weights';
 import { type Board, boardOf, type Leader, type Unit } from '../state/board';
 import { isAlike } from '../state/counters';
 import { apart } from '../state/near';
@@ -14,10 +18,6 @@ import { EQUIPMENT } from '../tables/equipment';
 import { named } from '../wording';
 import { type Approach, approachOf, type Comer, changedHexes } from './approach';
 import { Danger } from './danger/danger';
-import { type Attack, gainOf } from './gains';
-import { costOfLeader } from './measure';
-import type { Fight } from './plan';
-import { WEIGHTS } from './weights';
 import { type Advice, targetEnds, warning, whereWords } from './words';
 
 export type Threat = {

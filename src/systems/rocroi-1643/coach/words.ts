@@ -5,10 +5,10 @@ import { endsInWords, perCent } from '../../../core/prospects';
 import { combatReceipt } from '../11-combat/receipt';
 import { REAR_BONUS } from '../11-combat/support';
 import type { Rocroi1643 } from '../engine/system';
+import type { Attack } from '../estimate/gains';
 import type * as cited from '../rulebook/cited';
 import type { Board } from '../state/board';
 import { named } from '../wording';
-import type { Attack } from './gains';
 
 export type Advice = cited.Advice<Rocroi1643>;
 type Counted = { readonly id: CounterId };

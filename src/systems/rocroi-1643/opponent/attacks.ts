@@ -4,11 +4,11 @@
  */
 import type { Effort, Plan, Why } from '../../../core/contract/opponent';
 import { attackAdvice, commandOf, worthWithReply } from '../coach/combat';
-import type { Attack } from '../coach/gains';
-import { fightsOn } from '../coach/plan';
 import type { Threats } from '../coach/threats';
 import { check } from '../engine/judge';
 import type { Rocroi1643 } from '../engine/system';
+import type { Attack } from '../estimate/gains';
+import { fightsOn } from '../estimate/plan';
 import type { Board } from '../state/board';
 
 /** So many of the attacks that gain most by themselves, and to make none that need not be made. */

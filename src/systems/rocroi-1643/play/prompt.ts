@@ -90,6 +90,12 @@ export function prompt(board: Board, draft: Draft | null): Prompt {
   return { ...blank, by: null, heading: 'The battle is over', instruction: text, choices: [] };
 }
 
+/** The title of what a segment leads to (`fight-sums/toCome`). */
+const TO_COME: { readonly [S in Step]?: string } = {
+  movement: 'Fights so far',
+  combat: 'Fights that are left',
+};
+
 /**
  * Heading, subject and receipt are put together when they are read: who only chooses reads none of them. A class,
  * because V8 makes a hidden class for each getter in an object literal, and keeps what it refers to until a full
@@ -101,6 +107,7 @@ class StagedPrompt implements Prompt {
   readonly isAnswer?: true;
   readonly names?: readonly CounterId[];
   readonly acting?: readonly CounterId[];
+  readonly toCome?: string;
   private readonly read: { subject?: Prompt['subject']; receipt?: Prompt['receipt'] } = {};
 
   constructor(
@@ -113,6 +120,8 @@ class StagedPrompt implements Prompt {
     else if (board.facts.step === 'cup') this.forBoth = true;
     if (acting) this.acting = acting.map(({ id }) => id);
     if (names) this.names = names.map(({ id }) => id);
+    const toCome = openDecision(board) || staged.receipt ? undefined : TO_COME[board.facts.step];
+    if (toCome) this.toCome = toCome;
   }
 
   get heading(): string {

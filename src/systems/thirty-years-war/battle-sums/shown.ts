@@ -2,9 +2,9 @@
  * The listed battles at the table: each with its odds, what it narrowly lacks and what now forbids it, and their sums.
  */
 
+import { barsOf, chanceInWords as chance, rounded, signed } from '../../../core/charts';
 import type { Target } from '../../../core/contract/table';
-import { chanceOf, meanOf, type Spread, shareOf, spreadOf } from '../../../core/distribution';
-import { perCent } from '../../../core/prospects';
+import { meanOf, shareOf } from '../../../core/distribution';
 import type { ActList, Reason, RuleCase, SheetRow, Sums as SumsShown } from '../rulebook/cited';
 import { beforeTheDefender } from '../standard/08-combat/before-defender';
 import { battleReasons } from '../standard/08-combat/combat';
@@ -168,45 +168,4 @@ function row(label: string, value: string, note: string, rule: RuleCase): SheetR
 
 function expected(found: readonly PieceAtRisk[]): number {
   return found.reduce((sum, { ways, of }) => sum + ways / of, 0);
-}
-
-function chance(share: number): string {
-  const whole = Math.round(100 * share);
-  if (whole === 0) return `under ${perCent(1)}`;
-  return whole === 100 && share < 1 ? `over ${perCent(99)}` : perCent(whole);
-}
-
-function rounded(figure: number): string {
-  return figure.toFixed(1);
-}
-
-function signed(figure: number): string {
-  const text = rounded(Math.abs(figure));
-  return text === '0.0' ? text : figure < 0 ? `−${text}` : `+${text}`;
-}
-
-/** So many bars at most; where there are more figures, several share one. */
-const MOST_BARS = 12;
-
-function barsOf(spread: Spread): SumsShown['charts'][number]['bars'] {
-  const figures = spread.bars.map(({ figure }) => figure);
-  const [least, most] = [Math.min(...figures), Math.max(...figures)];
-  const width = Math.ceil((most - least + 1) / MOST_BARS);
-  const grouped = spreadOf(
-    { of: spread.of, endings: spread.bars.map(({ figure, ways }) => ({ vector: [figure], ways })) },
-    ([figure = 0]) => Math.floor((figure - least) / width),
-  );
-  return Array.from({ length: Math.ceil((most - least + 1) / width) }, (_, at) => {
-    const from = least + at * width;
-    const to = Math.min(most, from + width - 1);
-    const ways = grouped.bars.find(({ figure }) => figure === at)?.ways ?? 0n;
-    return {
-      label: from === to ? figureOf(from) : `${figureOf(from)}–${figureOf(to)}`,
-      chance: chanceOf(ways, spread.of),
-    };
-  });
-}
-
-function figureOf(figure: number): string {
-  return figure < 0 ? `−${-figure}` : `${figure}`;
 }

@@ -7,9 +7,9 @@ import { actsOn, threatsTo, worthOf } from '../../../../src/systems/rocroi-1643/
 import { type Approach, approachOf } from '../../../../src/systems/rocroi-1643/coach/approach';
 import { Danger } from '../../../../src/systems/rocroi-1643/coach/danger/danger';
 import { touchedUnits } from '../../../../src/systems/rocroi-1643/coach/danger/touched';
-import { firstOf, playedWith } from '../../../../src/systems/rocroi-1643/coach/expect';
 import { boardsAfter } from '../../../../src/systems/rocroi-1643/coach/moves/idea';
 import { outlook } from '../../../../src/systems/rocroi-1643/coach/outlook';
+import { firstOf, playedWith } from '../../../../src/systems/rocroi-1643/estimate/expect';
 import { actingSide, openDecision } from '../../../../src/systems/rocroi-1643/play/heading';
 import { type Board, boardOf, enemyOf } from '../../../../src/systems/rocroi-1643/state/board';
 import { playCoached } from '../../../helpers/rocroi1643/positions';

@@ -4,8 +4,8 @@ import { reckon } from '../../../../src/systems/rocroi-1643/11-combat/modifiers'
 import { approachOf } from '../../../../src/systems/rocroi-1643/coach/approach';
 import { blowToAttacker, blowToTarget } from '../../../../src/systems/rocroi-1643/coach/danger/blows';
 import { Danger } from '../../../../src/systems/rocroi-1643/coach/danger/danger';
-import { gainOf } from '../../../../src/systems/rocroi-1643/coach/gains';
-import { planFor } from '../../../../src/systems/rocroi-1643/coach/plan';
+import { gainOf } from '../../../../src/systems/rocroi-1643/estimate/gains';
+import { planFor } from '../../../../src/systems/rocroi-1643/estimate/plan';
 import { boardOf } from '../../../../src/systems/rocroi-1643/state/board';
 import { stateAt } from '../../../helpers/rocroi1643/positions';
 import { counter } from '../../../helpers/toy/toySystem';

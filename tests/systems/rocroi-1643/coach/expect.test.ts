@@ -1,8 +1,8 @@
 /** What a command leads to on average: how far its dice are followed. */
 import { expect, it } from 'vitest';
 import { drawFrom } from '../../../../src/core/dice/draw';
-import { endsOfCommand, expected, firstOf } from '../../../../src/systems/rocroi-1643/coach/expect';
 import { moves } from '../../../../src/systems/rocroi-1643/engine/judge';
+import { endsOfCommand, expected, firstOf } from '../../../../src/systems/rocroi-1643/estimate/expect';
 import { boardOf } from '../../../../src/systems/rocroi-1643/state/board';
 import type { State } from '../../../../src/systems/rocroi-1643/state/state';
 import { crowd } from '../../../helpers/rocroi1643/crowd';

@@ -23,7 +23,7 @@ function allPairs(): readonly Pair[] {
 /** What each attack gains, asked one after the other by a coach that was asked nothing before. */
 async function gainsOf(pairs: readonly Pair[]): Promise<ReadonlyMap<Pair, number>> {
   vi.resetModules();
-  const { gainOf } = await import('../../../../src/systems/rocroi-1643/coach/gains');
+  const { gainOf } = await import('../../../../src/systems/rocroi-1643/estimate/gains');
   const fresh = await import('../../../../src/systems/rocroi-1643/state/board');
   const boards = Array.from({ length: SEEDS }, (_, seed) => fresh.boardOf(strewnState(seed)));
   return new Map(

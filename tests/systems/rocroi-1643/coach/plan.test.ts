@@ -2,7 +2,8 @@
 import { expect, it } from 'vitest';
 import { drawFrom } from '../../../../src/core/dice/draw';
 import { supportsOf } from '../../../../src/systems/rocroi-1643/11-combat/support';
-import { gainOf } from '../../../../src/systems/rocroi-1643/coach/gains';
+import { evolve } from '../../../../src/systems/rocroi-1643/engine/judge';
+import { gainOf } from '../../../../src/systems/rocroi-1643/estimate/gains';
 import {
   type Fight,
   fightsOn,
@@ -10,8 +11,7 @@ import {
   planFor,
   requiredAfter,
   requiredOn,
-} from '../../../../src/systems/rocroi-1643/coach/plan';
-import { evolve } from '../../../../src/systems/rocroi-1643/engine/judge';
+} from '../../../../src/systems/rocroi-1643/estimate/plan';
 import { type Board, boardOf } from '../../../../src/systems/rocroi-1643/state/board';
 import { crowd } from '../../../helpers/rocroi1643/crowd';
 

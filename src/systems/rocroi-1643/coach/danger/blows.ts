@@ -5,11 +5,11 @@
 import { drivenBack, stepsLost, takesAll } from '../../11-combat/attack';
 import { ROUT_TEST } from '../../12-rout/disorder';
 import { waysToFail } from '../../12-rout/tests';
+import { worthOfUnit } from '../../estimate/measure';
+import { WEIGHTS } from '../../estimate/weights';
 import { UNIT_KINDS } from '../../scenario/scenario';
 import type { Unit } from '../../state/board';
 import { type Effect, effectOf, resultRow } from '../../tables/combatResults';
-import { worthOfUnit } from '../measure';
-import { WEIGHTS } from '../weights';
 
 /** On average over the die: what it costs in the figures of the measure, and how likely the unit is lost, or routs. */
 export type Blow = { readonly cost: number; readonly lost: number; readonly routs: number };

@@ -8,10 +8,10 @@ import { directionTo, type HexIndex } from '../../../../core/hex/hex';
 import { isCommanded } from '../../05-activation/active';
 import { ATTACKER } from '../../11-combat/modifiers';
 import type { Strain } from '../../12-rout/strain';
+import { costOfBreaking, worthOfUnit } from '../../estimate/measure';
+import type { Fight } from '../../estimate/plan';
 import { type Board, enemyOf, type Leader, type Unit } from '../../state/board';
 import type { Approach } from '../approach';
-import { costOfBreaking, worthOfUnit } from '../measure';
-import type { Fight } from '../plan';
 import { type Around, aroundOf, type Comer, type Plotting, type Strike, strainFor, strikeOf } from './strike';
 import { touchedUnits } from './touched';
 

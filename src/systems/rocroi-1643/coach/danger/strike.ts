@@ -8,12 +8,12 @@ import { barsToCharge } from '../../11-combat/charge';
 import { chargeModifier, moraleModifier, SUPPORT, TARGET_ORDER } from '../../11-combat/modifiers';
 import { flankBonus } from '../../11-combat/support';
 import { type Strain, strainIf, strainNow } from '../../12-rout/strain';
+import { leadersLostWith, strainCost } from '../../estimate/measure';
 import { type Board, enemyOf, type Unit } from '../../state/board';
 import { rowAt, streamOn } from '../../state/field';
 import { hasInFront } from '../../state/near';
 import { EQUIPMENT } from '../../tables/equipment';
 import { TERRAIN_CHART } from '../../tables/terrain';
-import { leadersLostWith, strainCost } from '../measure';
 import { type Blow, blowToAttacker, blowToTarget } from './blows';
 
 /** So many of those who could support an attack come in time. */

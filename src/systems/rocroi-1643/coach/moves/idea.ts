@@ -4,11 +4,11 @@ import { TURN_TEST } from '../../07-movement/move';
 import { waysToFail } from '../../12-rout/tests';
 import { check } from '../../engine/judge';
 import type { Command } from '../../engine/types';
+import { endsOfCommand } from '../../estimate/expect';
 import { looking } from '../../play/facings';
 import type { RuleCase } from '../../rulebook/cited';
 import { type Board, boardOf, type Counter, type Unit } from '../../state/board';
 import { named } from '../../wording';
-import { endsOfCommand } from '../expect';
 import { chanceInWords } from '../words';
 import type { Order } from './order';
 
