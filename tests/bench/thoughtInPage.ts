@@ -6,7 +6,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
 /** A decision of the computer: the phase that the panel named, and milliseconds that the worker took. */
-type Thought = { readonly phase: string; readonly took: number };
+type Thought = { readonly phase: string; readonly took: number; readonly from: number; readonly to: number };
 export type Thoughts = {
   readonly decisions: number;
   /** The longest decision, and the longest sum of those of one phase; milliseconds. */
@@ -16,7 +16,12 @@ export type Thoughts = {
   readonly inPhase: string;
   readonly after: number;
   readonly phases: number;
+  /** Tasks of the page over 50 ms that began while it was thought, and the longest task so; milliseconds. */
+  readonly held: number;
+  readonly longestHeld: number;
 };
+/** A task of the page over 50 ms: when it began and ended, on the clock of the page. */
+type Task = { readonly from: number; readonly to: number };
 
 /** Milliseconds that a person takes to choose a level, at least: the computer rehearses meanwhile. */
 const READING = 3_000;
@@ -45,9 +50,12 @@ export async function thoughtsOf(
   await page.waitForTimeout(READING);
   await card.getByRole('button', { name: 'Watch the computer play' }).click();
   await watched(page, lasting);
-  const all = await page.evaluate(() => (window as unknown as { thoughts: Thought[] }).thoughts);
+  const kept = await page.evaluate(() => {
+    const { thoughts, tasks } = window as unknown as { thoughts: Thought[]; tasks: Task[] };
+    return { thoughts, tasks };
+  });
   await page.close();
-  return summed(all);
+  return { ...summed(kept.thoughts), ...heldIn(kept) };
 }
 
 /** For so many milliseconds; between two days, and before the first, the computer waits until it may go on. */
@@ -64,22 +72,30 @@ async function watched(page: Page, lasting: number): Promise<void> {
 function watchWorkers(): void {
   type Asked = { readonly n?: number; readonly about?: { readonly kind?: string } };
   const thoughts: Thought[] = [];
-  Object.assign(window, { thoughts });
+  const tasks: Task[] = [];
+  Object.assign(window, { thoughts, tasks });
+  new PerformanceObserver((list) => {
+    for (const { startTime, duration } of list.getEntries())
+      tasks.push({ from: startTime, to: startTime + duration });
+  }).observe({ entryTypes: ['longtask'] });
   const Plain = window.Worker;
   window.Worker = class extends Plain {
-    #decisions = new Set<number>();
+    #decisions = new Map<number, number>();
 
     constructor(...begun: ConstructorParameters<typeof Plain>) {
       super(...begun);
       this.addEventListener('message', ({ data }) => {
-        if (!data?.answer || !this.#decisions.delete(data.n)) return;
+        const from = this.#decisions.get(data?.n);
+        if (!data?.answer || from === undefined) return;
+        this.#decisions.delete(data.n);
         const now = document.querySelectorAll('.now :is(.overline, h1)');
-        thoughts.push({ phase: [...now].map((part) => part.textContent).join(', '), took: data.took });
+        const phase = [...now].map((part) => part.textContent).join(', ');
+        thoughts.push({ phase, took: data.took, from, to: performance.now() });
       });
     }
 
     override postMessage(asked: Asked, ...more: readonly unknown[]): void {
-      if (asked?.about?.kind === 'decision') this.#decisions.add(asked.n ?? 0);
+      if (asked?.about?.kind === 'decision') this.#decisions.set(asked.n ?? 0, performance.now());
       super.postMessage(asked, ...(more as []));
     }
   };
@@ -95,8 +111,20 @@ function timeAnswers(): void {
   self.postMessage = (said: object) => post({ ...said, took: performance.now() - asked });
 }
 
-function summed(all: readonly Thought[]): Thoughts {
-  const phases: Thought[] = [];
+/** What the page itself did at length while the worker thought: the person may scroll and look meanwhile. */
+function heldIn({
+  thoughts,
+  tasks,
+}: {
+  readonly thoughts: readonly Thought[];
+  readonly tasks: readonly Task[];
+}) {
+  const held = tasks.filter((task) => thoughts.some(({ from, to }) => task.from > from && task.from < to));
+  return { held: held.length, longestHeld: Math.max(0, ...held.map(({ from, to }) => to - from)) };
+}
+
+function summed(all: readonly Thought[]): Omit<Thoughts, 'held' | 'longestHeld'> {
+  const phases: { readonly phase: string; readonly took: number }[] = [];
   for (const { phase, took } of all) {
     const last = phases.at(-1);
     if (last?.phase === phase) phases[phases.length - 1] = { phase, took: last.took + took };

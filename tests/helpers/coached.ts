@@ -55,7 +55,7 @@ export function judgeOf<T extends SystemTypes>(system: GameSystem<T>, coach: Coa
   };
 }
 
-function sentenceFaults(what: string, text: string): readonly string[] {
+export function sentenceFaults(what: string, text: string): readonly string[] {
   const isWhole = /^[\p{Lu}\d].*\.$/su.test(text) && !/undefined|NaN|\[object| {2}|\.\./.test(text);
   return isWhole ? [] : [`${what}: “${text}” is no whole sentence`];
 }

@@ -247,10 +247,10 @@ async function thought(browser: Browser): Promise<void> {
         level: new RegExp(`^${level}`, 'i'),
       });
       await context.close();
-      const { decisions, longest, longestPhase, inPhase, after, phases } = found;
+      const { decisions, longest, longestPhase, inPhase, after, phases, held, longestHeld } = found;
       const [one, phase] = [longest, longestPhase].map((took) => (took / 1000).toFixed(2));
       console.log(
-        `${title}, ${level}, not throttled: ${decisions} decisions in ${phases} phases, the longest ${one} s, of a phase ${phase} s (${inPhase}, after ${after} others)`,
+        `${title}, ${level}, not throttled: ${decisions} decisions in ${phases} phases, the longest ${one} s, of a phase ${phase} s (${inPhase}, after ${after} others); meanwhile ${held} tasks of the page over 50 ms, the longest ${longestHeld.toFixed(0)} ms`,
       );
     }
 }

@@ -11,6 +11,7 @@ import { scenarioNamed } from '../../../../src/headless/catalogue';
 import { thirtyYearsWar } from '../../../../src/systems/thirty-years-war';
 import type { ThirtyYearsWar } from '../../../../src/systems/thirty-years-war/engine/system';
 import { thirtyYearsWarMind as mind } from '../../../../src/systems/thirty-years-war/opponent';
+import { sentenceFaults } from '../../../helpers/coached';
 import { playMatch, type Seat } from '../../../helpers/opponents/match';
 import { greedy } from '../../../helpers/thirtyYearsWar/greedy';
 
@@ -38,6 +39,24 @@ const facesOf = (seed: string, count: number) => {
   });
 };
 
+/** Plays the plans that it decides on, and keeps what is wrong with the reason that each of them is told with. */
+function telling(seed: string, faults: string[], kinds: Set<string>): Seat<ThirtyYearsWar> {
+  let left: readonly ThirtyYearsWar['Command'][] = [];
+  return (state) => {
+    const [next] = left;
+    if (next && thirtyYearsWar.check(state, next).length === 0) {
+      left = left.slice(1);
+      return next;
+    }
+    const plan = decide({ rules: thirtyYearsWar, mind, level: LITTLE, seed }, state);
+    if (!plan) return null;
+    kinds.add(plan.why.kind);
+    faults.push(...sentenceFaults(plan.why.kind, mind.told?.(state, plan.why) ?? ''));
+    left = plan.commands.slice(1);
+    return plan.commands[0] ?? null;
+  };
+}
+
 describe('a game of the computer player', () => {
   it('ends, every act legal, with set-ups and exits from the map', () => {
     const { trouble, verdict, commands } = match('freiburg-9-august', '1', [
@@ -48,6 +67,17 @@ describe('a game of the computer player', () => {
     expect(verdict).not.toBeNull();
     expect(commands.length).toBeGreaterThan(50);
   });
+  it.each(['first-battle', 'freiburg-3-august', 'freiburg-campaign-siege'])(
+    'tells every act in a whole sentence: %s',
+    (id) => {
+      const faults: string[] = [];
+      const kinds = new Set<string>();
+      const { trouble } = match(id, '5', [telling('a', faults, kinds), telling('b', faults, kinds)]);
+      expect(trouble).toBe('');
+      expect(faults).toEqual([]);
+      expect(kinds.size).toBeGreaterThan(5);
+    },
+  );
   it('is the same with the same seeds', () => {
     const play = () => match('first-battle', '2', [seat(LITTLE, 'a'), seat(LITTLE, 'b')]);
     const { trouble, verdict, commands } = play();
