@@ -22,8 +22,11 @@ const COSTS: { readonly [ground: string]: { readonly [kind: string]: number } } 
   marsh: { infantry: 2, tercio: 3, cavalry: 3 },
 };
 
-/** `1319>0 3`: hex, facing and the fewest points, for a unit that has not begun to move. */
-export function marches(state: State, man: Man): readonly string[] {
+/**
+ * `1319>0 3`: hex, facing and the fewest points, for a unit that has not begun to move; `untested`: where it comes to
+ * without turning in a zone of the enemy.
+ */
+export function marches(state: State, man: Man, untested = false): readonly string[] {
   const { segment, scenario } = state;
   const out = segment?.command.some(({ unit, by }) => unit === man.id && by === 'nobody') === true;
   const others = menOf(state).filter(({ id }) => id !== man.id);
@@ -59,6 +62,7 @@ export function marches(state: State, man: Man): readonly string[] {
   return [...best].map(([end, spent]) => `${end} ${spent}`).sort();
 
   function turns(at: At): readonly At[] {
+    if (untested && inZone(at.hex)) return [];
     const rate = inZone(at.hex) ? 2 : 1;
     const stays = at.first && fromZone;
     return [1, 2, 3, 4, 5].map((by) => ({

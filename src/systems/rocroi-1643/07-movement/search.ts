@@ -115,6 +115,8 @@ class Table {
   private ends = 0;
   /** The points that a move may take. */
   private most = 0;
+  /** Whether nothing may ask for a test. */
+  private untested = false;
   /** By points: the first and the last pose that has taken so many. */
   private readonly firsts: number[] = [];
   private readonly lasts: number[] = [];
@@ -125,7 +127,8 @@ class Table {
   private best = new Int32Array(0);
   private floor = 0;
 
-  search(board: Board, mover: Mover, begin: Pose, upTo: number, enough: number): Poses {
+  search(board: Board, mover: Mover, begin: Pose, { upTo, enough, untested }: Limits): Poses {
+    this.untested = untested;
     const { hex, facing, spent, freedom, inside, charge } = begin;
     const most = Math.max(Math.min(mover.allowance, upTo), spent);
     this.clear(board.field.grid.size << KEY_BITS, most);
@@ -211,7 +214,7 @@ class Table {
     const free = outcome & TURN_ONLY ? place & ~FREE_BIT : place;
     const to = free | (outcome & (INSIDE | CHARGE));
     const total = cost + (outcome >> COST_AT);
-    if (total >> TEST_BITS > this.most) return;
+    if (total >> TEST_BITS > this.most || (this.untested && (total & TESTS) > 0)) return;
     if (this.improves(to >> 1, total)) this.keep(to, total, from);
   }
 
@@ -247,12 +250,17 @@ class Table {
 
 const table = new Table();
 
-/** The poses that a move leads to for so many points, and so many ends of it, if there are as many. */
+type Limits = { readonly upTo: number; readonly enough: number; readonly untested: boolean };
+
+/**
+ * The poses that a move leads to for so many points, and so many ends of it, if there are as many; `untested`: by ways
+ * that ask for no test, though others take fewer points (7.2).
+ */
 export function search(
   board: Board,
   mover: Mover,
   begin: Pose,
-  { upTo = mover.allowance, enough = Number.POSITIVE_INFINITY } = {},
+  { upTo = mover.allowance, enough = Number.POSITIVE_INFINITY, untested = false }: Partial<Limits> = {},
 ): Poses {
-  return table.search(board, mover, begin, upTo, enough);
+  return table.search(board, mover, begin, { upTo, enough, untested });
 }

@@ -159,10 +159,9 @@ function waysOf(segment: Board, unit: Unit): Ways {
   let hexes: readonly HexIndex[] = [unit.hex];
   if (canMove(segment, unit)) {
     const { mover, pose } = moveOf(segment, unit);
-    const poses = search(segment, mover, pose);
+    const poses = search(segment, mover, pose, { untested: true });
     for (let i = 0; i < poses.ends; i++) {
       const end = poses.end(i);
-      if (poses.tests(end) > 0) continue;
       const [hex, facing] = [poses.hex(end), poses.facing(end)];
       all.push({ unit, hex, facing, charge: poses.canCharge(end), segment });
     }

@@ -2,21 +2,25 @@
 import type { Mark } from '../../../core/contract/board';
 import type { CounterId } from '../../../core/contract/values';
 import { OFF_MAP } from '../../../core/hex/hex';
+import { shotBar } from '../10-artillery/fire';
+import { isFutile, waysToHit } from '../10-artillery/receipt';
 import { reckon } from '../11-combat/modifiers';
 import { dieWords } from '../11-combat/words';
 import type { Command } from '../engine/types';
 import { playedWith } from '../estimate/expect';
 import { atHex } from '../play/stage';
 import type { Threat as Row, Threats as Shown } from '../rulebook/cited';
-import { type Board, boardOf, enemyOf, type Unit } from '../state/board';
+import { type Battery, type Board, boardOf, enemyOf, type Unit } from '../state/board';
 import type { SideIndex } from '../state/numbering';
+import { counted, named } from '../wording';
 import { approachOf } from './approach';
 import { attackAdvice, loneLeaderAdvice, type Threat, Threats, threatTo } from './threats';
-import type { Advice } from './words';
+import { type Advice, chanceInWords, sentences, warning } from './words';
 
 const NOTE =
-  'Counted as the position stands: to each unit the worst attack of one enemy in the next segment of his corps, from a hex that is free now and that he comes to without a test. Whom else he would have in front is left aside.';
-const NOBODY_COMES = 'No enemy can come to attack anyone in the next segment of his corps.';
+  'Counted as the position stands: to each unit the worst attack of one enemy in the next segment of his corps, from a hex that is free now and that he comes to without a test, and the best shot at it. Whom else he would have in front is left aside.';
+const NOBODY_COMES =
+  'No enemy can come to attack anyone in the next segment of his corps, and none of his guns has a target.';
 const OVER = 'The battle is over.';
 
 /** What the enemy of that side could do to it in the next segment of each of his corps, the worst first. */
@@ -28,9 +32,15 @@ export function threatsShown(board: Board, side: SideIndex): Shown {
     .filter((unit) => unit.side === side && unit.hex !== OFF_MAP)
     .flatMap((unit) => threatTo(board, unit, threats.approach) ?? [])
     .sort((a, b) => b.gain - a.gain);
+  const attacked = new Set(worst.map(({ target }) => target.id));
+  const onlyShotAt = board.units
+    .filter((unit) => unit.side === side && !attacked.has(unit.id))
+    .flatMap((unit) => shotAt(board, unit) ?? [])
+    .sort((a, b) => b.ways - a.ways);
   const rows = [
     ...leaders.map((leader) => rowOf(leader.id, loneLeaderAdvice(board, leader))),
-    ...worst.map((threat) => rowOf(threat.target.id, attackAdvice(threat))),
+    ...worst.map((threat) => rowOf(threat.target.id, withShot(board, threat.target, attackAdvice(threat)))),
+    ...onlyShotAt.map((shot) => rowOf(shot.target.id, shotAdvice(board, shot))),
   ];
   return {
     rows,
@@ -61,7 +71,52 @@ export function threatShownTo(
 function against(board: Board, unit: Unit, side: SideIndex, { approach }: Threats): Row | null {
   if (unit.side !== side || unit.hex === OFF_MAP) return null;
   const threat = threatTo(board, unit, approach);
-  return threat && rowOf(unit.id, attackAdvice(threat));
+  if (threat) return rowOf(unit.id, withShot(board, unit, attackAdvice(threat)));
+  const shot = shotAt(board, unit);
+  return shot && rowOf(unit.id, shotAdvice(board, shot));
+}
+
+/** The battery of the enemy with the best chance to hit a unit, and how many others could fire at it, too. */
+type ShotAt = {
+  readonly battery: Battery;
+  readonly target: Unit;
+  /** Faces of six that hit. */
+  readonly ways: number;
+  readonly others: number;
+};
+
+/** As the batteries stand when guns are fired next; null: none can do anything to it, or that does not come. @rule 10.2 */
+function shotAt(board: Board, target: Unit): ShotAt | null {
+  const { step, turn, scenario } = board.state;
+  if (target.hex === OFF_MAP || (step !== 'aiming' && turn >= scenario.turns.count)) return null;
+  const shots = board.batteries
+    .filter((battery) => battery.side !== target.side && shotBar(board, battery, target) === null)
+    .filter((battery) => !isFutile(board, battery, target))
+    .map((battery) => ({ battery, ways: waysToHit(board, battery, target) }))
+    .toSorted((a, b) => b.ways - a.ways);
+  const [best] = shots;
+  return best ? { ...best, target, others: shots.length - 1 } : null;
+}
+
+/** `Next turn Spanish battery 2 (0812) could fire at Picardie (2316) and hit it, 33 %; 1 battery more could.` */
+function shotAdvice(board: Board, { battery, target, ways, others }: ShotAt): Advice {
+  const when = board.state.step === 'aiming' ? 'This turn' : 'Next turn';
+  const more = others === 0 ? '' : `; ${counted(others, 'battery', 'batteries')} more could`;
+  const text = `${when} ${named(battery)} could fire at ${named(target)} and hit it, ${chanceInWords(ways / 6)}${more}.`;
+  return warning(text, ['10.2'], [target, battery], [target.at ?? '', board.number(battery.hex)]);
+}
+
+function withShot(board: Board, unit: Unit, attack: Advice): Advice {
+  const shot = shotAt(board, unit);
+  if (!shot) return attack;
+  const { text, rules, counters, where } = shotAdvice(board, shot);
+  return {
+    ...attack,
+    text: sentences(attack.text, text),
+    rules: [...attack.rules, ...rules],
+    counters: [...new Set([...attack.counters, ...counters])],
+    where: [...attack.where, ...where],
+  };
 }
 
 function rowOf(counter: CounterId, { text, rules, counters, where }: Advice): Row {

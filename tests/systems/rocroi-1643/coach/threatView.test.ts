@@ -77,3 +77,20 @@ describe('on the map and of one counter', () => {
     expect(to(illegal as (typeof moves)[number], null)).toBeNull();
   });
 });
+
+describe('guns of the enemy (10.2)', () => {
+  const guns = 'F foot 1516>0 | S foot 0101 | S gun 1514 | S gun 1712';
+  it('are told of whom nobody comes to, the best shot first, and how many others there are', () => {
+    expect(rows(stateAt(guns))).toEqual([
+      expect.stringMatching(
+        /^Next turn S gun \(1514\) could fire at F foot \(1516\) and hit it, \d+ %; 1 battery more could\.$/,
+      ),
+    ]);
+  });
+  it('stand behind the attack of somebody who comes, and not in the last turn', () => {
+    const both = guns.replace('S foot 0101', 'S horse 1116>0 | S leader2-8 1116');
+    const [first] = rows(stateAt(both));
+    expect(first).toMatch(/^Next segment S horse .+ %\. Next turn S gun \(1514\) could fire at F foot/);
+    expect(rows(stateAt(guns, { turn: 8 }))).toEqual([]);
+  });
+});
