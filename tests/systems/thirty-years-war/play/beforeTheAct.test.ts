@@ -32,6 +32,27 @@ describe('before a move', () => {
   });
 });
 
+describe('before a Movement Phase ends', () => {
+  const ending = (line: string) =>
+    thirtyYearsWar
+      .prompt(board(line, { phase: 'movement' }), null)
+      .choices.find(({ target }) => target.on === 'option' && target.id === 'end-phase');
+
+  it('10.0 Leaders who would be lost alone beside an enemy are named at its button', () => {
+    const caught = ending('F 8-3 0505 | F leader2 0907 | S 8-2 0908');
+    expect(caught?.cost).toBe('F leader2 (0907), alone beside an enemy, would be lost');
+    expect(caught?.weight).toBeUndefined();
+  });
+  it('10.0 nobody is named who stands with a unit, out of reach, or on the other side', () => {
+    for (const line of [
+      'F 8-3 0907 | F leader2 0907 | S 8-2 0908',
+      'F 8-3 0505 | F leader2 0506 | S 8-2 0908',
+      'F 8-3 0505 | S leader2 0506 | S 8-2 0908',
+    ])
+      expect(ending(line)?.cost).toBeUndefined();
+  });
+});
+
 describe('before a battle', () => {
   const state = board('F 8-3 0605 | F 8-3 0805 | S 6-3 0606 | S 4-3 0806', { phase: 'combat' });
 

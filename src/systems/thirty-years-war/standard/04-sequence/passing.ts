@@ -6,7 +6,8 @@ import type { Command } from '../../engine/types';
 import { PHASES } from '../../scenario/scenario';
 import type { Board } from '../../state/board';
 import { lastAsked } from '../../state/lastAsked';
-import { PHASE_NAMES } from '../../wording';
+import { allNamed, PHASE_NAMES } from '../../wording';
+import { leadersCaughtAlone } from '../10-leaders/leaders';
 import { firstPlayer, gameTurns, isLastDay } from './end';
 import { isIdle, somethingToDo } from './idle';
 
@@ -53,8 +54,14 @@ class EndPhase implements Choice {
   }
 }
 
-/** The same for a Movement Phase, in which ending it before anyone has moved is not the step to press next. */
+/**
+ * The same for a Movement Phase, in which ending it before anyone has moved is not the step to press next, nor where it
+ * would cost Leaders who stand alone. @rule 10.0
+ */
 export function endMovementChoice(board: Board): readonly Choice[] {
+  const caught = leadersCaughtAlone(board).filter(({ side }) => side === board.phasingIndex);
+  if (caught.length > 0)
+    return endPhaseDespite(board, `${allNamed(board, caught)}, alone beside an enemy, would be lost`);
   const begun = board.pieces.some(({ moved }) => moved);
   if (begun || !somethingToDo(board)) return endPhaseChoice(board);
   return endPhaseChoice(board, `${endPhaseLabel(board, '')} without moving`, false);
