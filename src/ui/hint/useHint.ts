@@ -121,7 +121,10 @@ function useCoachHint(told: readonly string[]): ShownHint | null {
   const hint = usePageHint(told, COACH);
   const isOffered = useHasCoach();
   const isCoached = useCoachIsOn();
-  return isOffered && !isCoached ? hint : null;
+  // Who has just switched him off knows that.
+  const [knows, setKnows] = useState(isCoached);
+  if (isCoached && !knows) setKnows(true);
+  return isOffered && !knows ? hint : null;
 }
 
 function usePageHint(told: readonly string[], { id, comesUp, ...said }: PageHint): ShownHint | null {

@@ -126,6 +126,8 @@ it('the coach is offered, unless it sits there by itself', () => {
   expect(screen.getByRole('region', { name: /^Coach/ })).toBeTruthy();
   act(() => settings.getState().change({ coach: false }));
   expect(screen.queryByRole('region', { name: /^Coach/ })).toBeNull();
+  // Who has just switched him off is not told of him.
+  expect(said()).toContain('Units march.');
   act(() => settings.getState().reset());
   expect(screen.getByRole('region', { name: /^Coach/ })).toBeTruthy();
 });
