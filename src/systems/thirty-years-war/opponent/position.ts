@@ -2,6 +2,8 @@
 
 import { DIRECTIONS, type HexIndex, neighbour, OFF_MAP } from '../../../core/hex/hex';
 import { isLastTurn } from '../standard/04-sequence/turns-to-come';
+import { rangeOf, waysToDisrupt } from '../standard/05-artillery/artillery';
+import { isSeenBy } from '../standard/05-artillery/line-of-sight';
 import { charges } from '../standard/08-combat/effects';
 import { obligationsOf } from '../standard/08-combat/obligations';
 import { leadersCaughtAlone } from '../standard/10-leaders/leaders';
@@ -84,7 +86,7 @@ export class Position {
     const gone = new Set<Piece>();
     for (const { declared, out } of battles)
       if (out >= HALF) for (const id of declared.defenders) gone.add(knownPiece(board, id));
-    return standing - this.replyAfter(battles, gone) * this.care() - this.atRisk();
+    return standing + this.fieldsOfFire() - this.replyAfter(battles, gone) * this.care() - this.atRisk();
   }
 
   /**
@@ -152,6 +154,23 @@ export class Position {
       if (piece.kind === 'leader') risk -= WEIGHTS.leaderHelps * this.helpedBy(piece);
     }
     return risk;
+  }
+
+  /** What its guns have before them as all stand: who marches there shuts their view. @rule 5.11, 5.21 */
+  private fieldsOfFire(): number {
+    const { board, side, enemy } = this;
+    let sum = 0;
+    for (const gun of board.guns) {
+      if (gun.side !== side || gun.hex === OFF_MAP) continue;
+      let best = 0;
+      for (const target of board.forces[enemy]) {
+        if (target.disrupted || target.hex === OFF_MAP) continue;
+        const ways = waysToDisrupt(rangeOf(board, gun, target));
+        if (ways > best && isSeenBy(board, gun, target)) best = ways;
+      }
+      sum += best;
+    }
+    return (WEIGHTS.fire * sum) / 6;
   }
 
   /** Disrupted friends within a hex who can recover. @rule 10.21 */

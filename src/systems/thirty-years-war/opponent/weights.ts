@@ -16,6 +16,8 @@ export const WEIGHTS = {
   leadership: 150,
   leader: 100,
   gun: 350,
+  /** Of a gun that would surely disrupt somebody whom it sees. */
+  fire: 150,
   /** Of each Victory Point where one is about a Strength Point, and of winning where there are no points. */
   point: 100,
   victory: 3_000,
