@@ -4,11 +4,11 @@
  * plays each against each; with `--pairs a/b[:N][,…]` instead of `--players` those pairs alone. N games of a pair on
  * each battle, or so many on each in their order (even numbers; 20 unless given); a pair with a number of its own plays
  * so many on every battle. On all cores unless fewer processes are asked for. Players: random, greedy and what else
- * `tests/helpers/random/kinds` knows of the system, and the levels of its computer player, `level@file` with the mind of
- * a file that `npm run tune` keeps. A line a pair and battle with wins, share and difference of Elo, both with the
- * interval that holds 95 in 100, in how many games three Game-Turns in a row saw no battle though both sides had
- * somebody to fight, and how much processor time a decision took. Games begin as they do for two at the table: the
- * defender is asked for his Leaders. Exit 1 when a game did not end or a command was refused.
+ * `tests/helpers/random/kinds` knows of the system, and the levels of its computer player, among `--players` also
+ * `level@file` with the mind of a file that `npm run tune` keeps. A line a pair and battle with wins, share and
+ * difference of Elo, both with the interval that holds 95 in 100, in how many games three Game-Turns in a row saw no
+ * battle though both sides had somebody to fight, and how much processor time a decision took. Games begin as they do
+ * for two at the table: the defender is asked for his Leaders. Exit 1 when a game did not end or a command was refused.
  */
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
