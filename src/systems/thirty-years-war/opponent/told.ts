@@ -46,10 +46,12 @@ export function told(state: ThirtyYearsWar['State'], { kind, counters, figures }
 
 /** What the enemy could do is weighed by a quick look, and not at all by those who pay it no heed. */
 function toldOfMarch(moved: number, gain: number, heeds: boolean, where: string): string {
-  const answer = heeds ? 'the enemy’s likely answer counted' : 'the enemy’s answer left out';
-  if (moved === 0) return `Every move that was weighed costs more than staying, ${answer}.`;
+  const answer = heeds
+    ? 'what the enemy is likely to do next counted in'
+    : 'with no thought of what the enemy does next';
+  if (moved === 0) return `To stay is better than any move that was tried, ${answer}.`;
   return gain <= 0
-    ? `These are the best of the moves that were weighed, ${answer}.`
+    ? `Of the moves that were tried these are the best, ${answer}.`
     : `These moves${where} gain ${inStrength(gain)}, ${answer}.`;
 }
 
