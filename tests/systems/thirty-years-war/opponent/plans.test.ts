@@ -113,10 +113,12 @@ describe('in a Movement Phase', () => {
     expect(commands.filter((one) => one.do === 'move').length).toBeGreaterThanOrEqual(2);
     expect(commands.at(-1)).toEqual({ do: 'endPhase', phase: 'movement' });
     expect(mind.told?.(state, why)).toMatch(
-      /^These moves, most of them towards 0610, gain about \d+ Strength Points?, the enemy’s likely answer counted\.$/,
+      /^These moves, most of them towards 0610, gain about \d+ Strength Points?, what the enemy is likely to do next counted in\.$/,
     );
     const heedless = best(state, 0);
-    expect(mind.told?.(state, heedless.why)).toMatch(/ gain .*, the enemy’s answer left out\.$/);
+    expect(mind.told?.(state, heedless.why)).toMatch(
+      / gain .*, with no thought of what the enemy does next\.$/,
+    );
   });
   it('who makes for somewhere goes as far as one turn allows, however little is thought (6.1)', () => {
     const state = board('B 6-3 0606 | B 2-8 0512 | F 6-3 0812', { ...RETREAT, exits: ['0601', '0501'] });
