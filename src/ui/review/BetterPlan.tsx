@@ -3,9 +3,9 @@ import { planShown } from '../../store/computer/planShown';
 import type { Reviewed } from '../../store/review/totals';
 import type { OpenGame } from '../../store/table/openGame';
 import { useGame } from '../../store/useGame';
-import { planInWords } from '../computer/planInWords';
 import { noBreak } from '../parts/noBreak';
 import { amount } from './amounts';
+import { betterInWords } from './betterInWords';
 
 /** A plan that would have been clearly better, where there is one, and what it comes to. */
 export function BetterPlan({
@@ -20,9 +20,10 @@ export function BetterPlan({
   const show = useShowPlan(play);
   const { better } = reviewed.judged;
   if (!better) return null;
+  const played = reviewed.acts.map(({ command }) => command);
   return (
     <p>
-      {began} {noBreak(planInWords(play.system, reviewed.state, better.commands))}{' '}
+      {began} {noBreak(betterInWords(play.system, reviewed.state, better.commands, played))}{' '}
       <b>
         About {amount(better.by)} more, give or take {amount(better.give)}.
       </b>{' '}
