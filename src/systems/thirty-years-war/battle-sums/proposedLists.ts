@@ -64,7 +64,7 @@ function pointsOf(board: Board, fights: readonly Fight[]): number | null {
   return ahead && meanOf(ahead);
 }
 
-/** Plans go by what becomes of the units, and for points alone a charge may be better, or worse. @rule 8.4 */
+/** Plans go by what becomes of the units, and for points alone a charge may be better, or worse. */
 class Charging {
   private readonly found = new Map<string, Fight>();
 
