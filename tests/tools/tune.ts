@@ -7,7 +7,7 @@
  * some seem better by chance; only those games decide. What is kept is the usual value for the weights after it. NAME is
  * one of `WEIGHT_FILES`, `thirty-years-war` unless given; weights are named by path, as `threats.0` or `army.french`,
  * all of the file unless given. A line for every value, and at the end what to write into the file. `--keep FOLDER`
- * leaves the players that won there, each of which `npm run tournament` takes as `level@FOLDER/…/mind.mjs`. Exit 1 when
+ * leaves the players that were tried there, each of which `npm run tournament` takes as `level@FOLDER/…/mind.mjs`. Exit 1 when
  * a game did not end or a command was refused.
  */
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';

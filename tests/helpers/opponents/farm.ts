@@ -93,8 +93,8 @@ function fail(error: unknown): never {
 }
 
 /**
- * All of the games in so many processes, each of which runs `script` with `--worker`; `heard` is told of each game as it
- * ends. Rejects when a process ends before its time.
+ * All of the games in so many processes, each of which runs `script` with `--worker`; `heard` is called with each game
+ * as it ends. Rejects when a process ends before its time.
  */
 export function playAll(
   script: string,

@@ -126,7 +126,7 @@ it('the coach is offered, unless it sits there by itself', () => {
   expect(screen.getByRole('region', { name: /^Coach/ })).toBeTruthy();
   act(() => settings.getState().change({ coach: false }));
   expect(screen.queryByRole('region', { name: /^Coach/ })).toBeNull();
-  // Who has just switched him off is not told of him.
+  // Who has just switched him off knows that he is there.
   expect(said()).toContain('Units march.');
   act(() => settings.getState().reset());
   expect(screen.getByRole('region', { name: /^Coach/ })).toBeTruthy();

@@ -80,7 +80,7 @@ describe('on the map and of one counter', () => {
 
 describe('guns of the enemy (10.2)', () => {
   const guns = 'F foot 1516>0 | S foot 0101 | S gun 1514 | S gun 1712';
-  it('are told of whom nobody comes to, the best shot first, and how many others there are', () => {
+  it('stand in a row of their own where nobody comes, the best shot first, and how many others there are', () => {
     expect(rows(stateAt(guns))).toEqual([
       expect.stringMatching(
         /^Next turn S gun \(1514\) could fire at F foot \(1516\) and hit it, \d+ %; 1 battery more could\.$/,
