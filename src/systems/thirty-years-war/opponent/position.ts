@@ -164,7 +164,7 @@ export class Position {
       if (gun.side !== side || gun.hex === OFF_MAP) continue;
       let best = 0;
       for (const target of board.forces[enemy]) {
-        if (target.disrupted || target.hex === OFF_MAP) continue;
+        if (!target.unit || target.disrupted || target.hex === OFF_MAP) continue;
         const ways = waysToDisrupt(rangeOf(board, gun, target));
         if (ways > best && isSeenBy(board, gun, target)) best = ways;
       }

@@ -24,3 +24,8 @@ it('who would march before a gun goes beside its line, all else being alike (5.1
   // At five hexes it disrupts with one face of six.
   expect(free - blocked).toBeCloseTo(WEIGHTS.fire / 6, 9);
 });
+
+it('an enemy Leader who stands with a gun is nobody to fire at (5.21, 10.0)', () => {
+  const line = 'F gun 0505 | F 2-6 0404 | S leader2 0505 | S 8-3 0510 | S 8-3 0710';
+  expect(worthOf(line, '0407') - worthOf(line, '0507')).toBeCloseTo(WEIGHTS.fire / 6, 9);
+});
