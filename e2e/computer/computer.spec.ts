@@ -194,7 +194,7 @@ test.describe('by finger', AT_LENGTH, () => {
     await table.button('Take over the Spanish side').tap();
     await expect(computer(page)).toHaveCount(0);
     await table.isAt(/^Spanish/);
-    await page.locator('.bar').getByRole('button', { name: 'More', exact: true }).tap();
+    await page.getByRole('button', { name: 'More', exact: true }).tap();
     await page.getByRole('group', { name: 'More' }).getByRole('button', { name: 'Players' }).tap();
     await page
       .getByRole('group', { name: 'Spanish' })

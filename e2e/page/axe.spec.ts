@@ -37,7 +37,7 @@ async function openChoices(page: Page): Promise<void> {
 async function tool(page: Page, name: string): Promise<void> {
   const inBar = page.locator('.seldom').getByRole('button', { name });
   if (await inBar.isVisible()) return inBar.click();
-  await page.getByRole('button', { name: 'More', exact: true }).and(page.locator('.bar *')).click();
+  await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('group', { name: 'More' }).getByRole('button', { name }).click();
 }
 /** The battle of `chargePosition` fought to its end, in the last Game-Turn: the game is over. */

@@ -22,7 +22,7 @@ async function settings(page: Page): Promise<void> {
 
 /** The menu with what the header has no room for; where there is room there is no such menu. */
 async function openMore(page: Page): Promise<void> {
-  const more = page.locator('.bar').getByRole('button', { name: 'More', exact: true });
+  const more = page.getByRole('button', { name: 'More', exact: true });
   const isOpen = await page.locator('.more-menu:popover-open').isVisible();
   if (!isOpen && (await more.isVisible())) await more.click();
 }

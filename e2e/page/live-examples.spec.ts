@@ -121,7 +121,7 @@ test.describe('by finger', () => {
   test('tried on a phone, and its board answers a tap', AT_LENGTH, async ({ page }) => {
     await page.goto('/');
     await page.getByRole('button', { name: /^Play Rocroi/ }).tap();
-    await page.getByRole('button', { name: 'More', exact: true }).and(page.locator('.bar *')).tap();
+    await page.getByRole('button', { name: 'More', exact: true }).tap();
     await page.getByRole('group', { name: 'More' }).getByRole('button', { name: 'Rules' }).tap();
     const entry = await open(page, '8.11');
     const board = entry.locator('.live-board');

@@ -35,11 +35,11 @@ for (const viewport of SIZES) {
       const press = (name: string | RegExp) => table.button(name).first().tap();
       await tap(table, table.counter('fr-art-2'));
       await tapTwice(table, table.counter('sp-1-spanish'));
-      await press('More');
+      await press('More of the panel');
       await expect(table.log).toContainText(
         'Second French battery (1814) fires on 1/Spanish (1214), range 6',
       );
-      await press('Less');
+      await press('Less of the panel');
       await press(/^Go on/);
       await tap(table, table.counter('fr-mestre-de-camp'));
       await tapTwice(table, table.lit('1308'));
@@ -184,12 +184,12 @@ for (const viewport of SIZES) {
         const buttons = page.locator('.board-buttons');
         const box = () => buttons.boundingBox();
         const before = await box();
-        await table.button('More').tap();
+        await table.button('More of the panel').tap();
         await page.waitForTimeout(300);
         expect(await box()).toEqual(before);
         // A new phase folds the sheet again.
         await page.keyboard.press('e');
-        await expect(table.button('More')).toBeVisible();
+        await expect(table.button('More of the panel')).toBeVisible();
         expect(await box()).toEqual(before);
         const map = await page.locator('.board-window').boundingBox();
         expect((before?.y ?? 0) + (before?.height ?? 0)).toBeLessThanOrEqual(map?.y ?? 0);
@@ -307,7 +307,7 @@ for (const viewport of SIZES) {
       await expect(table.panel).toContainText('Choose where');
       const hex = (await table.counter(lowest).getAttribute('data-hex')) ?? '';
       for (const name of ['More', 'Less', 'More']) {
-        await table.button(name).tap();
+        await table.button(`${name} of the panel`).tap();
         await expect
           .poll(() => isUncovered(page, hex), { message: `${lowest} at ${hex}, ${name}` })
           .toBe(true);
@@ -352,7 +352,7 @@ for (const viewport of SIZES) {
       const table = await Table.playRocroi(page);
       await page.keyboard.press('e');
       await tap(table, table.counter('sp-1-spanish'));
-      await table.button('More').tap();
+      await table.button('More of the panel').tap();
       const tooSmall = () =>
         page.evaluate(() =>
           // Words within a sentence are as large as its type.

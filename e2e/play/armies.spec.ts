@@ -33,7 +33,7 @@ for (const { name, width, height } of [
       }
       await expect.poll(() => isSeen(table.counter('fr-royal'))).toBe(false);
       const more = page.getByRole('button', { name: 'More', exact: true });
-      if (width <= 820) await more.first().click();
+      if (width <= 820) await more.click();
       await page.getByRole('button', { name: 'Armies' }).click();
       await listsOf(page).getByRole('searchbox').fill('royal cavalry');
       await listsOf(page)

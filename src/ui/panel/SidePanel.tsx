@@ -80,7 +80,7 @@ export function SidePanel({ taught }: { readonly taught?: Taught }) {
     >
       <button type="button" className="fold" aria-expanded={open} onClick={() => setOpen(!open)}>
         <FoldIcon />
-        <span className="unseen">{open ? 'Less' : 'More'}</span>
+        <span className="unseen">{open ? 'Less of the panel' : 'More of the panel'}</span>
       </button>
       {taught?.head ?? <StandingBar />}
       <Banners />

@@ -41,8 +41,8 @@ export function Review() {
       <div className="scrolls dialog-body" tabIndex={0}>
         <p className="soft">
           The computer looks at each turn again: what was gained by play, as it comes out on average, and what
-          luck added. Amounts are {all[0]?.judged.unit ?? 'points'}, as it counts them. It names a better plan
-          only where more than chance speaks for it.
+          luck added. Amounts are {all[0]?.judged.unit ?? 'points'}, as it counts what stands on the board,
+          and not the points of the battle. It names a better plan only where more than chance speaks for it.
         </p>
         <p role="status" className="review-progress">
           {failed

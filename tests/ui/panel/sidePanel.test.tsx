@@ -167,11 +167,11 @@ describe('the panel', () => {
 describe('as a sheet on a small screen', () => {
   it('is folded again when a new phase begins, and only then', async () => {
     const { press } = atTheTable(<SidePanel />);
-    await userEvent.click(screen.getByRole('button', { name: 'More' }));
+    await userEvent.click(screen.getByRole('button', { name: 'More of the panel' }));
     act(() => press('n1'));
-    expect(screen.getByRole('button', { name: 'Less', expanded: true })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Less of the panel', expanded: true })).toBeTruthy();
     act(() => press('end'));
-    expect(screen.getByRole('button', { name: 'More', expanded: false })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'More of the panel', expanded: false })).toBeTruthy();
   });
 });
 

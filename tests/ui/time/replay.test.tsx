@@ -52,7 +52,7 @@ describe('the replay bar', () => {
     const { state } = lookingBack(1);
     expect(document.activeElement).toBe(slider());
     act(() => state().endLookBack());
-    const fold = screen.getByRole('button', { name: 'More' });
+    const fold = screen.getByRole('button', { name: 'More of the panel' });
     act(() => fold.focus());
     act(() => state().lookBack(0));
     expect(document.activeElement).toBe(slider());
