@@ -1,7 +1,12 @@
-/** Whole lists for what is left of a Combat Phase: the three that promise most points, each with its sums. */
+/**
+ * Whole lists for what is left of a Combat Phase, up to three, each with its sums. Where few units are in contact they
+ * are the three of all that promise most points; where many are, of those that were tried: the first is the best that
+ * was found.
+ */
 import { meanOf } from '../../../core/distribution';
+import { everyPlan } from '../estimate/everyPlan';
 import { Gains } from '../estimate/gains';
-import { type Fight, type Plan, plansOn } from '../estimate/plan';
+import { type Fight, type Plan, plansOn, requiredOn } from '../estimate/plan';
 import type { ProposedList } from '../rulebook/cited';
 import { battleReasons } from '../standard/08-combat/combat';
 import { oddsOf } from '../standard/08-combat/strength';
@@ -36,19 +41,26 @@ type Weighed = Plan & { readonly points: number | null };
 function find(board: Board, listed: readonly Declaration[]): readonly Proposed[] {
   const after = afterListed(board, listed);
   const gains = new Gains();
-  const charging = new Charging(after, gains);
   const distinct = new Map<string, Weighed>();
-  for (const plan of plansOn(after, gains).flatMap((one) => [one, charging.forPoints(one)])) {
+  for (const plan of plansToCompare(after, gains)) {
     const key = plan.fights.map(keyOf).toSorted().join('|');
     if (!distinct.has(key)) distinct.set(key, { ...plan, points: pointsOf(after, plan.fights) });
   }
-  // The first is what has to be fought and nothing else: none is proposed that is worse in everything.
+  // The first is what has to be fought and nothing else: none is proposed that is worse in everything than that.
   const [least] = distinct.values();
   return [...distinct.values()]
     .filter((plan) => plan.fights.length > 0 && least && isAsGood(plan, least))
     .toSorted((a, b) => (b.points ?? 0) - (a.points ?? 0) || b.worth - a.worth)
     .slice(0, MOST)
     .map((plan, at) => proposed(after, plan, at));
+}
+
+/** What has to be fought and nothing else first. */
+function plansToCompare(board: Board, gains: Gains): readonly Plan[] {
+  const all = everyPlan(board, gains);
+  if (all) return [requiredOn(board, gains), ...all];
+  const charging = new Charging(board, gains);
+  return plansOn(board, gains).flatMap((one) => [one, charging.forPoints(one)]);
 }
 
 function isAsGood(plan: Weighed, least: Weighed): boolean {

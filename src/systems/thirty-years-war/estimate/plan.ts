@@ -81,7 +81,7 @@ function planFrom(board: Board, gains: Gains, fights: readonly Fight[], first: F
   );
 }
 
-function planOf(fights: readonly Fight[]): Plan {
+export function planOf(fights: readonly Fight[]): Plan {
   if (fights.length === 0) return NO_PLAN;
   return { fights, worth: fights.reduce((sum, { gain }) => sum + gain, 0) };
 }
