@@ -8,8 +8,9 @@ import {
   freiburgStrength,
 } from './freiburg/opponent/stakes';
 import { wallShotPlans } from './freiburg/opponent/walls';
+import { withdrawalPlans } from './freiburg/opponent/withdrawals';
 import { aimsOf } from './opponent/aims';
-import { otherShots } from './opponent/fire';
+import { otherShots, withdrawals } from './opponent/fire';
 import { goesTo } from './opponent/setUps';
 import { groundStakes, isDayOver, isNeededToWin, shareOfStrength, stakes } from './opponent/worth';
 import { rocroiStakes } from './rocroi/opponent';
@@ -19,6 +20,7 @@ stakes.by(freiburgStakes)('freiburg');
 groundStakes.by(freiburgGround)('freiburg');
 aimsOf.by(freiburgAims)('freiburg');
 otherShots.by(wallShotPlans)('freiburg');
+withdrawals.by(withdrawalPlans)('freiburg');
 shareOfStrength.by(freiburgStrength)('freiburg');
 isDayOver.by(freiburgDayOver)('freiburg');
 isNeededToWin.by(freiburgNeeds)('freiburg');

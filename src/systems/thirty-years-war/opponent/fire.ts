@@ -37,6 +37,7 @@ export function* shots(board: Board): Generator<Act> {
       };
     }
   } else yield* otherShots(board, guns);
+  yield* withdrawals(board);
   yield {
     commands: [{ do: 'endPhase', phase: 'artilleryFire' }],
     worth: 0,
@@ -46,6 +47,9 @@ export function* shots(board: Board): Generator<Act> {
 
 /** What guns without a good target among the units could do. */
 export const otherShots = hook((_board, _guns: readonly Piece[]): readonly Act[] => []);
+
+/** Guns that are better brought away than fired. */
+export const withdrawals = hook((_board): readonly Act[] => []);
 
 /** Its disruption, and a part of its loss if it can be attacked in this turn. */
 function gainedBy(board: Board, prices: Prices, target: Piece, follow: ReturnType<typeof comersOf>): number {

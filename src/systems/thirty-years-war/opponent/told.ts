@@ -17,6 +17,8 @@ export function told(state: ThirtyYearsWar['State'], { kind, counters, figures }
       return `${ways} in 6 for a hit on the walls.`;
     case 'wayOut':
       return `${ways} in 6 for a hit on our own walls: a breach is a way out, and we have no Line of Communications.`;
+    case 'withdrawal':
+      return `1 in 6 that ${namesOf(board, counters)} gets away: nobody can come to guard it, and the enemy can take it.`;
     case 'battle':
       return toldOfBattle(board, counters, gain, out);
     case 'march':
