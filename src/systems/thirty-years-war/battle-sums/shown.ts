@@ -4,7 +4,7 @@
 
 import { barsOf, chanceInWords as chance, rounded, signed } from '../../../core/charts';
 import type { Target } from '../../../core/contract/table';
-import { meanOf, shareOf } from '../../../core/distribution';
+import { meanOf, type Spread, shareOf } from '../../../core/distribution';
 import type { ActList, Reason, RuleCase, SheetRow, Sums as SumsShown } from '../rulebook/cited';
 import { beforeTheDefender } from '../standard/08-combat/before-defender';
 import { battleReasons } from '../standard/08-combat/combat';
@@ -116,12 +116,14 @@ export function shownSums(board: Board, battles: readonly Declaration[]): SumsSh
     side: sideOf(board, side),
     bars: barsOf(sums.lost[side]),
   });
-  const points = sums.ahead && {
-    title: `Points for the ${nameOf(board, us)}, less the others’`,
-    average: `${signed(meanOf(sums.ahead))} on average`,
-    side: null,
-    bars: barsOf(sums.ahead),
-  };
+  const each = (side: 0 | 1, points: Spread) => `${nameOf(board, side)} ${signed(meanOf(points))}`;
+  const points = sums.ahead &&
+    sums.points && {
+      title: `Points for the ${nameOf(board, us)}, less the others’`,
+      average: `${signed(meanOf(sums.ahead))} on average: ${each(us, sums.points[us])}, ${each(them, sums.points[them])}`,
+      side: null,
+      bars: barsOf(sums.ahead),
+    };
   return {
     charts: [loses(them), loses(us), ...(points ? [points] : [])],
     rows: [...levelRows(sums), ...disruptedRows(board, sums), ...takenRows(board, sums)],

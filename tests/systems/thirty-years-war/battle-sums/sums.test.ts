@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Spread, shareOf } from '../../../../src/core/distribution';
 import { lossesOn, pointsOn } from '../../../../src/systems/thirty-years-war/battle-sums/fought';
+import { shownSums } from '../../../../src/systems/thirty-years-war/battle-sums/shown';
 import { type Sums, sumsOf } from '../../../../src/systems/thirty-years-war/battle-sums/sums';
 import { boardOf } from '../../../../src/systems/thirty-years-war/engine/boards';
 import { trying } from '../../../../src/systems/thirty-years-war/engine/suppose';
@@ -133,6 +134,17 @@ describe('the sums of several battles', () => {
     expect(cavalry?.left).toBe(9);
     expect(Number(cavalry?.reached.ways)).toBeGreaterThan(0);
     expect(Math.max(...(points?.[0].bars ?? []).map(({ figure }) => figure))).toBeGreaterThan(11);
+  });
+
+  it('are told as points of both sides, too (rocroi:19.1)', () => {
+    const setting: Setting = { ...ROCROI, losses: { F: [95, 0], S: [95, 0] } };
+    const state = board('F 12-6 0609 | S 6-6* 0610 | F 6-6 0303 | S 30-6 0304', setting);
+    const battles = [attack(['0609'], ['0610']), attack(['0303'], ['0304'])].map((act) =>
+      asAttack(act(state)),
+    );
+    const { charts } = shownSums(new Board(boardOf(state)), battles);
+    // Five of six faces eliminate 6, and 15 come with the level of 100; four of six eliminate the 6 at 1-5.
+    expect(charts[2]?.average).toBe('+13.5 on average: French +17.5, Spanish +4.0');
   });
 
   it('reach no level by which an army breaks before it (freiburg:15.16)', () => {
