@@ -31,6 +31,12 @@ const LOADING = 45_000;
 /** Workers tried for a question. */
 const TRIES = 2;
 
+/** Nothing stops a thought in the page, and nothing is drawn meanwhile: there a marshal thinks no longer than a captain. */
+function shortened({ state, about }: ComputerQuestion): ComputerQuestion {
+  const isLong = about.kind === 'decision' && about.level === 'marshal';
+  return { state, about: isLong ? { ...about, level: 'captain' } : about };
+}
+
 type Busy = {
   readonly question: ComputerQuestion;
   readonly hear: (answer: ComputerAnswer | null) => void;
@@ -69,7 +75,7 @@ export function openComputerDesk(
   };
   const answerHere = (asked: Busy) => {
     const isWanted = () => busy === asked;
-    here(asked.question, isWanted, (answer) => {
+    here(shortened(asked.question), isWanted, (answer) => {
       if (isWanted()) finish(answer);
     });
   };

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Json } from '../../../src/core/contract/values';
-import { LEVEL_NAMES } from '../../../src/core/opponent/levels';
+import { LEVEL_NAMES, type LevelName } from '../../../src/core/opponent/levels';
 import {
   type ComputerAnswer,
   type ComputerQuestion,
@@ -80,6 +80,23 @@ it('killed in mid-thought it is started again, and answers the same', () => {
   expect(begun).toHaveLength(2);
   last().work();
   expect(heard).toEqual([hereOf(question(march))]);
+});
+
+it('where the page itself has to think a marshal thinks no longer than a captain', async () => {
+  const of = (level: LevelName) => {
+    const asked = question(march);
+    return { ...asked, about: { ...asked.about, level } } as ComputerQuestion;
+  };
+  const levels: string[] = [];
+  const { ask, last, heard } = deskOf(async () => (asked, stop) => {
+    if (asked.about.kind === 'decision') levels.push(asked.about.level);
+    return think(asked, stop);
+  });
+  ask(of('marshal'));
+  last().fail();
+  last().fail();
+  await vi.waitFor(() => expect(heard).toEqual([hereOf(of('captain'))]));
+  expect(levels).toEqual(['captain']);
 });
 
 it('killed twice, or where no worker can start, the page thinks when idle', async () => {
