@@ -33,7 +33,8 @@ export function hasMoveToTakeBack(play: OpenGame, counter: CounterId): boolean {
 export function withoutMoveOf(play: OpenGame, counter: CounterId): Without<SystemTypes> | null {
   const { line, own } = movesOf(play, counter);
   const [first] = own;
-  if (first === undefined) return null;
+  const { mover } = play.system;
+  if (first === undefined || !mover) return null;
   if (areDiceIn(play.game.record, line.slice(line.indexOf(first)))) return null;
-  return without(play.system, play.game, line, new Set(own));
+  return without(play.system, play.game, line, new Set(own), mover);
 }

@@ -32,8 +32,8 @@ export function AskRetaking() {
             {barred.length === 1 ? 'Then this is no longer possible:' : 'Then these are no longer possible:'}
           </p>
           <ul className="ask-barred">
-            {barred.map(({ text, reasons }) => (
-              <li key={text}>
+            {barred.map(({ text, reasons }, i) => (
+              <li key={`${i} ${text}`}>
                 {noBreak(text)}
                 <Reasons reasons={reasons} />
               </li>
