@@ -99,6 +99,55 @@ test(
   },
 );
 
+test(
+  'one unit’s move is taken back alone, and what then cannot stay is named',
+  AT_LENGTH,
+  async ({ page }) => {
+    await openFile(page, positionOf(LINE));
+    const table = new Table(page);
+    await table.isAt(/movement$/);
+    const at = (id: string, hex: string) => expect(table.counter(id)).toHaveAttribute('data-hex', hex);
+    const retake = table.button('Take back its move alone');
+    for (const [id, to] of [
+      ['f1521', '1320'],
+      ['f1522', '1421'],
+    ] as const) {
+      await table.pick(id);
+      await expect(retake).toHaveCount(0);
+      await table.clickLit(to);
+      await page.keyboard.press('m');
+      await at(id, to);
+    }
+    // Only with a unit of his side may he stand there.
+    await page.keyboard.press('/');
+    await page.keyboard.type('L1520-1320');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Escape');
+    await at('f1520l', '1320');
+    await table.pick('f1521');
+    await expect(table.answer).toContainText('has moved');
+    await retake.click();
+    const dialog = page.getByRole('dialog', { name: /^Take back the move of F foot alone/ });
+    await expect(dialog).toContainText('F leader (1520) goes to 1320.');
+    await expect(dialog.getByRole('button', { name: /7\.4/ })).toBeVisible();
+    await dialog.getByRole('button', { name: 'Leave it' }).click();
+    await table.pick('f1521');
+    await at('f1521', '1320');
+    await retake.click();
+    await dialog.getByRole('button', { name: 'Take it back' }).click();
+    await at('f1521', '1521');
+    await at('f1520l', '1520');
+    await at('f1522', '1421');
+    // Who moved last is taken up again, to go on: it is offered there.
+    await table.pick('f1522');
+    await expect(page.getByRole('region', { name: 'Selected' })).toContainText('F horse (1421)');
+    expect(await violationsOn(page, { for: 'everything', without: '.board' })).toEqual([]);
+    await retake.press('Enter');
+    await at('f1522', '1522');
+    await expect(retake).toHaveCount(0);
+  },
+);
+
 test('the same by keyboard, and nothing against WCAG 2.2 AA', async ({ page }) => {
   await openFile(page, positionOf(LINE));
   const table = new Table(page);

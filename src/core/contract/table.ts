@@ -64,6 +64,8 @@ export type Subject<Case extends string = string> = {
   readonly title: string;
   readonly note: string;
   readonly rows: readonly SubjectRow<Case>[];
+  /** The counter in the hand, of a system in which one that has moved can be taken up again: its move is taken back here. */
+  readonly counter?: CounterId;
   /** What the phase itself is about: nobody has selected it. */
   readonly ofPhase?: true;
 };

@@ -84,6 +84,9 @@ export const rocroi1643: GameSystem<Rocroi1643> = {
   table: (state) => table(boardOf(state)),
   moment: (state) => moment(boardOf(state)),
   commandInWords: (state, command) => commandInWords(boardOf(state), command),
+  // With the move of a commander in chief after the operations his part of the turn is over (9.3).
+  mover: (_state, command) =>
+    command.do === 'move' ? command.unit : command.do === 'moveLeader' ? command.leader : null,
   tell: (before, event) => tell(boardOf(before), event),
   recap: (begun, ended) => recap(boardOf(begun), boardOf(ended)),
   hints: HINTS,

@@ -168,7 +168,9 @@ function AtHand({ taught, coach }: AtHandProps) {
   // Nor must what just happened, by what nobody has chosen.
   const isChosen = usePlay((play) => play.draft !== null);
   const isBelow = useIsCoached() || prompt.isAnswer === true || !isChosen;
-  const subject = prompt.subject ? <SubjectCard subject={prompt.subject} /> : null;
+  const subject = prompt.subject ? (
+    <SubjectCard subject={prompt.subject} isTaught={taught !== undefined} />
+  ) : null;
   return (
     <>
       <NotYet />

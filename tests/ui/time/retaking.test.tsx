@@ -1,10 +1,12 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { Subject } from '../../../src/core/contract/table';
 import type { CounterId } from '../../../src/core/contract/values';
 import { createSettings } from '../../../src/store/settings';
 import { StoresContext } from '../../../src/store/useGame';
 import { WhyNot } from '../../../src/ui/answer/WhyNot';
+import { SubjectCard } from '../../../src/ui/panel/SubjectCard';
 import { AskRetaking } from '../../../src/ui/time/AskRetaking';
 import { toyStore } from '../../helpers/toy/toyStore';
 
@@ -60,4 +62,26 @@ it('is not offered in a lesson, nor for one who has not moved', async () => {
   });
   await screen.findByRole('region', { name: 'Why not?' });
   expect(button()).toBeNull();
+});
+
+it('is offered beside the counter in the hand, but not in a lesson', () => {
+  const toy = toyStore();
+  toy.begin();
+  const stood = toy.at('n1');
+  toy.press('n1', '0203');
+  const inHand = { title: 'n1', note: '', rows: [] };
+  const shown = (subject: Subject, isTaught = false) => {
+    cleanup();
+    render(
+      <StoresContext value={{ game: toy.store, settings: createSettings(() => sessionStorage) }}>
+        <SubjectCard subject={subject} isTaught={isTaught} />
+      </StoresContext>,
+    );
+    return button();
+  };
+  expect(shown(inHand)).toBeNull();
+  expect(shown({ ...inHand, counter: 'n2' as CounterId })).toBeNull();
+  expect(shown({ ...inHand, counter: 'n1' as CounterId }, true)).toBeNull();
+  fireEvent.click(shown({ ...inHand, counter: 'n1' as CounterId }) ?? document.body);
+  expect([toy.at('n1'), button()]).toEqual([stood, null]);
 });

@@ -14,7 +14,8 @@ export function subjectOf(board: Board, counter: Counter): Subject {
     counter.is === 'unit' ? unitRows(board, counter) : counter.is === 'leader' ? leaderRows(counter) : [];
   const wing = counter.is === 'unit' ? ` of the ${wingName(board, counter.corps)}` : '';
   const arms = counter.is === 'unit' ? `; ${EQUIPMENT.classes[counter.letter]}` : '';
-  return { title: named(counter), note: `${kindOf(board, counter)}${wing}${arms}`, rows };
+  const note = `${kindOf(board, counter)}${wing}${arms}`;
+  return { title: named(counter), note, rows, counter: counter.id };
 }
 
 function leaderRows({ value, radius, movement, isAide }: Leader): readonly SubjectRow[] {
