@@ -211,6 +211,32 @@ it('a player who overlooks the enemy says nothing of what he could do (11.4)', (
   expect(ofEnemies(marches(careful))).toEqual(marches(careful));
 });
 
+it('recruits do all that is to be done in the battle', () => {
+  const scenario = system.read.scenario(scenarioNamed('rocroi-1643'));
+  // Five of its turns are enough.
+  const turn = scenario.turns.count - 4;
+  const start = { ...system.start(scenario, system.read.options(scenario, {})), turn };
+  const { trouble, commands } = playMatch(system, start, '1', (state) => mind.decides(state), [
+    seat(LEVELS.recruit, 'a'),
+    seat(LEVELS.recruit, 'b'),
+  ]);
+  expect(trouble).toBe('');
+  const acts = new Set(
+    commands.flatMap((command): readonly string[] => {
+      if (command.do === 'attack') return [command.charge ? 'charge' : 'attack'];
+      if (command.do === 'advance') return [command.unit === null ? 'stay' : 'advance'];
+      if (command.do !== 'move') return [command.do];
+      return command.steps.map((step) => (typeof step === 'number' ? 'turn' : 'step'));
+    }),
+  );
+  const all = [
+    ...['aim', 'endAiming', 'draw', 'chooseCorps', 'step', 'turn', 'moveLeader', 'moveChief', 'endMovement'],
+    ...['attack', 'charge', 'retreat', 'advance', 'stay', 'runTo', 'placeLeader', 'rally', 'endSegment'],
+  ];
+  // An act that the computer forgot would not be seen: a game goes on without it.
+  expect(all.filter((act) => !acts.has(act))).toEqual([]);
+});
+
 describe('a thought about attacks, where many positions may be weighed', () => {
   const rest = 'F foot 1518>3 | S foot 0404 | S foot 0405';
   const beside = stateAt(`F horse 1418>3 m3 | S horse 1319>0* m1 | S leader0-8 1319 | ${rest}`, {

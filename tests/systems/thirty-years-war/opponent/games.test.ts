@@ -4,7 +4,7 @@
 import { describe, expect, it } from 'vitest';
 import { seedGenerator, throwDice } from '../../../../src/core/dice/dice';
 import { newGame, stateOf } from '../../../../src/core/game';
-import type { Level } from '../../../../src/core/opponent/levels';
+import { LEVELS, type Level } from '../../../../src/core/opponent/levels';
 import { decide, playerOf } from '../../../../src/core/opponent/opponent';
 import { perform } from '../../../../src/core/perform';
 import { scenarioNamed } from '../../../../src/headless/catalogue';
@@ -18,16 +18,21 @@ import { greedy } from '../../../helpers/thirtyYearsWar/greedy';
 const LITTLE: Level = { positions: 3, care: 100, playedOn: 0, times: 0, onTheWay: 0, turns: 2 };
 const MORE: Level = { positions: 4, care: 100, playedOn: 2, times: 1, onTheWay: 1, turns: 2 };
 
-function begun(id: string) {
+function begun(id: string, chosen: Readonly<Record<string, string>> = {}) {
   const scenario = thirtyYearsWar.read.scenario(scenarioNamed(id));
-  const options = thirtyYearsWar.read.options(scenario, {});
+  const options = thirtyYearsWar.read.options(scenario, chosen);
   return { scenario, options, start: thirtyYearsWar.start(scenario, options) };
 }
 const seat = (level: Level, seed: string): Seat<ThirtyYearsWar> =>
   playerOf({ rules: thirtyYearsWar, mind, level, seed });
 
-function match(id: string, seed: string, seats: readonly [Seat<ThirtyYearsWar>, Seat<ThirtyYearsWar>]) {
-  return playMatch(thirtyYearsWar, begun(id).start, seed, (state) => mind.decides(state), seats);
+function match(
+  id: string,
+  seed: string,
+  seats: readonly [Seat<ThirtyYearsWar>, Seat<ThirtyYearsWar>],
+  chosen: Readonly<Record<string, string>> = {},
+) {
+  return playMatch(thirtyYearsWar, begun(id, chosen).start, seed, (state) => mind.decides(state), seats);
 }
 /** The first faces of the generator of a game. */
 const facesOf = (seed: string, count: number) => {
@@ -104,5 +109,45 @@ describe('a game of the computer player', () => {
     const before = JSON.stringify(game);
     expect(decide({ rules: thirtyYearsWar, mind, level: MORE, seed: 'x' }, stateOf(game))).not.toBeNull();
     expect(JSON.stringify(game)).toBe(before);
+  });
+});
+
+/** What is done in a game by two recruits, one word for each kind of act. */
+function actsOf(id: string, chosen: Readonly<Record<string, string>>): ReadonlySet<string> {
+  const recruits = [seat(LEVELS.recruit, 'a'), seat(LEVELS.recruit, 'b')] as const;
+  const { trouble, commands, events, state } = match(id, '1', recruits, chosen);
+  expect(trouble).toBe('');
+  const kindOf = (counter: string) => state.scenario.counters.find((one) => one.id === counter)?.kind;
+  const acts = commands.map((command) => {
+    if (command.do === 'move') return `move ${kindOf(command.counter)}`;
+    if (command.do !== 'attack') return command.do;
+    return `${command.charge ? 'charge' : 'attack'}${command.leaders.length > 0 ? ' with a Leader' : ''}`;
+  });
+  // Whoever ends the Disruption Removal Phase rolls for all who are left.
+  return new Set([...acts, ...(events.has('removalAttempted') ? ['roll for disrupted units'] : [])]);
+}
+
+/** An act that the computer forgot would not be seen: a game goes on without it. */
+describe('all that is to be done in a battle is done by recruits', () => {
+  const EVERYWHERE = [
+    ...['fire', 'move infantry', 'move cavalry', 'move leader', 'attack', 'attack with a Leader', 'charge'],
+    ...['roll for disrupted units', 'endPhase'],
+  ];
+  it.each([
+    [
+      'at Rocroi, with Beck and a defender who is asked for his Leaders',
+      'rocroi',
+      { askDefender: 'yes', beck: 'yes' },
+      ['chooseDisrupted', 'assignDefenderLeaders', 'rollForBeck'],
+    ],
+    [
+      'in the campaign with the siege',
+      'freiburg-campaign-siege',
+      {},
+      ['chooseDefence', 'setUp', 'fireAtWalls', 'chooseRedeployment'],
+    ],
+  ] as const)('%s', (_, id, chosen, besides) => {
+    const acts = actsOf(id, chosen);
+    expect([...EVERYWHERE, ...besides].filter((act) => !acts.has(act))).toEqual([]);
   });
 });
