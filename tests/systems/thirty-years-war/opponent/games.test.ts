@@ -130,15 +130,15 @@ function actsOf(id: string, chosen: Readonly<Record<string, string>>): ReadonlyS
 /** An act that the computer forgot would not be seen: a game goes on without it. */
 describe('all that is to be done in a battle is done by recruits', () => {
   const EVERYWHERE = [
-    ...['fire', 'move infantry', 'move cavalry', 'move leader', 'attack', 'attack with a Leader', 'charge'],
-    ...['roll for disrupted units', 'endPhase'],
+    ...['fire', 'move infantry', 'move cavalry', 'move leader', 'attack', 'roll for disrupted units'],
+    'endPhase',
   ];
   it.each([
     [
       'at Rocroi, with Beck and a defender who is asked for his Leaders',
       'rocroi',
       { askDefender: 'yes', beck: 'yes' },
-      ['chooseDisrupted', 'assignDefenderLeaders', 'rollForBeck'],
+      ['charge', 'attack with a Leader', 'chooseDisrupted', 'assignDefenderLeaders', 'rollForBeck'],
     ],
     [
       'in the campaign with the siege',
