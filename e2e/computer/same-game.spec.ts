@@ -89,6 +89,8 @@ const GAMES = [
   ['Your first battle', 'recruit', EVERY ? 'Game-Turn 3' : 'Game-Turn 2', {}],
   ['Your first battle', 'captain', 'Game-Turn 3', AT_LENGTH],
   ['Your first battle', 'marshal', 'Game-Turn 2', AT_LENGTH],
+  // Both sides set up, and leave the map.
+  ['Freiburg, 9 August', 'captain', 'Game-Turn 4', AT_LENGTH],
   ['Your first charge', 'recruit', 'The battle is over', AT_LENGTH],
   ['Your first charge', 'captain', 'The battle is over', AT_LENGTH],
   ['Your first charge', 'marshal', 'The battle is over', AT_LENGTH],
