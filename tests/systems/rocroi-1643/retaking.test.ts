@@ -209,7 +209,7 @@ it('ends with the Movement Segment (5.2)', () => {
   ]);
 });
 
-it('is no die, no other place and no loss, whoever is left out of moves by chance (5.2)', () => {
+it('is no die, no other place and no loss, with the moves of any counter left out by chance (5.2)', () => {
   const sample = fc.sample(fc.array(fc.nat(), { minLength: 400, maxLength: 400 }), {
     numRuns: 12,
     seed: 1643,

@@ -1,6 +1,6 @@
 /**
  * Threats held against every reach of every enemy on small boards, as a second implementation finds them, and what is
- * told of the worst against every throw.
+ * said of the worst against every throw.
  */
 import { expect, it } from 'vitest';
 import type { SideId } from '../../../../src/core/contract/values';
