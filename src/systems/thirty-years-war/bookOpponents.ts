@@ -10,12 +10,14 @@ import {
 import { wallShotPlans } from './freiburg/opponent/walls';
 import { withdrawalPlans } from './freiburg/opponent/withdrawals';
 import { aimsOf } from './opponent/aims';
+import { priceOfFailure } from './opponent/battle';
 import { otherShots, withdrawals } from './opponent/fire';
 import { goesTo } from './opponent/setUps';
 import { groundStakes, isDayOver, isNeededToWin, shareOfStrength, stakes } from './opponent/worth';
-import { rocroiStakes } from './rocroi/opponent';
+import { rocroiPriceOfFailure, rocroiStakes } from './rocroi/opponent';
 
 stakes.by(rocroiStakes)('rocroi');
+priceOfFailure.by(rocroiPriceOfFailure)('rocroi');
 stakes.by(freiburgStakes)('freiburg');
 groundStakes.by(freiburgGround)('freiburg');
 aimsOf.by(freiburgAims)('freiburg');

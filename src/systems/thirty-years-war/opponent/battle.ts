@@ -3,6 +3,7 @@
  * attacker.
  */
 
+import { hook } from '../engine/hook';
 import { chargeReasons } from '../standard/08-combat/charge';
 import { asFought, defaultLeadersOfBattle } from '../standard/08-combat/combat';
 import { type Effects, type Exchange, effectsOf } from '../standard/08-combat/effects';
@@ -76,10 +77,15 @@ function gainOf(board: Board, prices: Prices, effects: Effects, side: 0 | 1): nu
     for (const leader of piecesIn(board, unit.hex))
       if (leader.kind === 'leader') count(leader, CAUGHT * prices.lost(leader));
   }
-  for (const unit of effects.disrupted) count(unit, prices.disrupted(unit));
+  const failed = priceOfFailure(board, side);
+  for (const unit of effects.disrupted)
+    count(unit, prices.disrupted(unit) * (unit.side === side ? failed : 1));
   for (const unit of effects.charged) if (!unit.disrupted) count(unit, prices.disrupted(unit));
   return effects.exchange ? gain - cheapest(effects.exchange, prices) : gain;
 }
+
+/** How many times as dear as usual the disruption of those is whose attack has failed. */
+export const priceOfFailure = hook((_board, _side: 0 | 1): number => 1);
 
 /** A Leader whose unit is lost beside an enemy is lost with it, unless that enemy is disrupted at once. */
 const CAUGHT = 0.9;

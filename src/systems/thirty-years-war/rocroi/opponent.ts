@@ -1,7 +1,11 @@
-/** What decides Rocroi besides the points that stand: how near each category is to its end. @rule rocroi:19.1 */
+/**
+ * What decides Rocroi besides the points that stand: how near each category is to its end (rocroi:19.1), and that no
+ * side there has to attack at bad odds.
+ */
 import { standingPoints } from '../opponent/worth';
+import { hasTurnToCome } from '../standard/04-sequence/turns-to-come';
 import type { Board } from '../state/board';
-import { sideOf } from '../state/position';
+import { enemySide, sideOf } from '../state/position';
 import { categoriesOf, levelOf, lossesOf } from './19-demoralization';
 
 /**
@@ -20,4 +24,14 @@ function nearness(board: Board, side: 0 | 1): number {
     const share = Math.min(1, losses / levelOf(board, category));
     return sum + CATEGORY * share * share;
   }, 0);
+}
+
+/**
+ * Attackers who fail stand disrupted beside enemies in good order and are struck next, so they count twice, unless the
+ * other side has no turn any more. @rule 8.61
+ */
+export const FAILED = 2;
+
+export function rocroiPriceOfFailure(board: Board, side: 0 | 1): number {
+  return hasTurnToCome(board, enemySide(side)) ? FAILED : 1;
 }

@@ -13,6 +13,7 @@ import { Position } from '../../../../src/systems/thirty-years-war/opponent/posi
 import { Prices } from '../../../../src/systems/thirty-years-war/opponent/prices';
 import { AWAY } from '../../../../src/systems/thirty-years-war/opponent/step';
 import { worth } from '../../../../src/systems/thirty-years-war/opponent/worth';
+import { FAILED } from '../../../../src/systems/thirty-years-war/rocroi/opponent';
 import { Board } from '../../../../src/systems/thirty-years-war/state/board';
 import type { State } from '../../../../src/systems/thirty-years-war/state/state';
 import { attack, board } from '../../../helpers/positions/board';
@@ -43,19 +44,61 @@ const endOf = (state: State, counter: string) => {
   return move?.do === 'move' ? move.path.at(-1) : undefined;
 };
 
-describe('what a battle is expected to bring', () => {
+describe.each([
+  ['standard', 1],
+  ['rocroi', FAILED],
+] as const)('what a battle is expected to bring by the rules %s', (rules, price) => {
   it.each([
+    ['F 8-6 0609 | S 4-3 0610', ['0609'], ['0610']],
     ['F 8-3 0609 | S 4-3 0610', ['0609'], ['0610']],
     ['F 8-3 0609 | S 10-2* 0610', ['0609'], ['0610']],
     ['F 4-3 0609 | S 15-2 0610', ['0609'], ['0610']],
     ['F 8-3 0609 | F 6-3 0710 | S 6-3 0610', ['0609', '0710'], ['0610']],
-  ])('is the average over all faces, choices included (8.6, 8.61): %s', (line, from, to) => {
-    const state = board(line, { phase: 'combat' });
-    const battle = attack(from, to)(state);
-    if (battle.do !== 'attack') throw new Error('no attack');
-    const now = new Board(boardOf(state));
-    const enumerated = expected(now, battle, 0, (after) => worth(after, 0)) - worth(now, 0);
-    expect(expectedOf(now, new Prices(now), battle).gain).toBeCloseTo(enumerated, 6);
+  ])(
+    'is the average over all faces, choices included, failure at its own price (8.6, 8.61): %s',
+    (line, from, to) => {
+      const state = board(line, { rules, phase: 'combat' });
+      const battle = attack(from, to)(state);
+      if (battle.do !== 'attack') throw new Error('no attack');
+      const now = new Board(boardOf(state));
+      const prices = new Prices(now);
+      const own = now.forces[0].map((unit) => ({ unit, price: prices.disrupted(unit) }));
+      const enemies = now.forces[1].map(({ index, hex, disrupted }) => ({ index, hex, disrupted }));
+      // Attackers who fail disrupt nobody.
+      const failed = ({ pieces }: Board) => {
+        const isHit = enemies.some(({ index, hex, disrupted }) => {
+          const after = pieces[index];
+          return after?.hex !== hex || after.disrupted !== disrupted;
+        });
+        return isHit
+          ? 0
+          : own.reduce((sum, { unit, price }) => sum + (pieces[unit.index]?.disrupted ? price : 0), 0);
+      };
+      const worthOf = (after: Board) => worth(after, 0) - (price - 1) * failed(after);
+      const enumerated = expected(now, battle, 0, worthOf) - worth(now, 0);
+      expect(expectedOf(now, prices, battle).gain).toBeCloseTo(enumerated, 6);
+    },
+  );
+
+  it('costs who fails no more than usual where the enemy has no turn any more (4.0)', () => {
+    // At 1-4 three faces of six are Ad.
+    const [usual, last] = [14, 1].map((gameTurns) => {
+      const state = board('F 15-2 0609 | S 4-3 0610', {
+        rules,
+        phase: 'combat',
+        side: 'S',
+        gameTurns,
+      });
+      const battle = attack(['0610'], ['0609'])(state);
+      if (battle.do !== 'attack') throw new Error('no attack');
+      const now = new Board(boardOf(state));
+      const prices = new Prices(now);
+      const enumerated = expected(now, battle, 1, (after) => worth(after, 1)) - worth(now, 1);
+      const [own] = now.forces[1];
+      return (enumerated - expectedOf(now, prices, battle).gain) / (own ? prices.disrupted(own) : 0);
+    });
+    expect(usual).toBeCloseTo((3 / 6) * (price - 1), 6);
+    expect(last).toBeCloseTo(0, 6);
   });
 });
 
