@@ -1,6 +1,6 @@
 /**
- * What decides Rocroi besides the points that stand: how near each category is to its end (rocroi:19.1), and that no
- * side there has to attack at bad odds.
+ * What decides Rocroi besides the points that stand: how near each category is to its end (rocroi:19.1), and what it
+ * costs to fail in an attack.
  */
 import { standingPoints } from '../opponent/worth';
 import { hasTurnToCome } from '../standard/04-sequence/turns-to-come';
